@@ -1,0 +1,1 @@
+"""One file a command group: `parser(p)` adds the arguments, `run(args)` returns the exit status."""

@@ -1,0 +1,1 @@
+"""Ticks, pads and replays: a world that moves by one byte a tick, pure."""

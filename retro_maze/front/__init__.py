@@ -1,0 +1,1 @@
+"""Screen, sound, buttons and storage: Pyxel lives here and only here."""

@@ -1,0 +1,1 @@
+"""One file a scene; a scene's update returns the next scene."""

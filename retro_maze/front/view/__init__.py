@@ -1,0 +1,1 @@
+"""How a world looks: pictures, letters and palettes, read only."""

@@ -1,0 +1,1 @@
+"""This game: floor tables, rooms, and what they fill a world with, pure."""
