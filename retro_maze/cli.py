@@ -1,0 +1,98 @@
+"""Every command: a table of names; only the one that is asked for is imported."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from retro_maze import __version__
+from retro_maze.maze.refusal import Refusal, did_you_mean
+
+COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
+    "play": ("play", "play the game in a window (also without any command)"),
+    "show": ("show", "print a floor as text"),
+    "carve": ("carve", "print a bare maze of any carver, chip, size and seed"),
+    "poster": ("poster", "draw all floors of a tower on one sheet"),
+    "survey": ("survey", "measure every floor of a tower, one line each"),
+    "check": ("check", "validate a floor table"),
+    "film": ("film", "let a bot play and write a picture or a GIF, without a screen"),
+    "replay": ("replay", "play a recording again and compare its digests"),
+    "jukebox": ("jukebox", "hear the music, or write it as WAV files"),
+    "web": ("web", "make the page that plays in a browser"),
+}
+
+HEADER = """\
+usage: retro-maze [--tower NAME|PATH] [--floor N] [--seed BYTE]
+       retro-maze COMMAND [options]
+
+The Sixtieth Bell: sixty floors of a clock tower, each regrown from one byte.
+
+"""
+FOOTER = """
+`retro-maze COMMAND --help` tells all of a command.
+Own towers: copy floors/bell/seeds.toml, change bytes, play it with --tower PATH.
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that refuses with one sentence and exit status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(f"{message[:1].lower()}{message[1:]} (see `{self.prog} --help`)")
+
+
+def help_text() -> str:
+    """The overview of all commands."""
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {line}\n" for name, (_, line) in COMMANDS.items()]
+    return HEADER + "commands:\n" + "".join(lines) + FOOTER
+
+
+def run(words: list[str]) -> int:
+    """Runs one command line (without the program's name) and returns its exit status."""
+    if words and words[0] in ("-h", "--help", "help"):
+        sys.stdout.write(help_text())
+        return 0
+    if words and words[0] in ("-V", "--version"):
+        print(f"retro-maze {__version__}")
+        return 0
+    if not words or words[0].startswith("-"):
+        words = ["play", *words]
+    if words[0] not in COMMANDS:
+        raise Refusal(f'there is no command "{words[0]}"{did_you_mean(words[0], COMMANDS)}')
+    return run_command(words[0], words[1:])
+
+
+def run_command(name: str, words: list[str]) -> int:
+    """Imports the command's module, reads its arguments, runs it."""
+    module = import_module(f"retro_maze.commands.{COMMANDS[name][0]}")
+    parser = Parser(prog=f"retro-maze {name}", description=module.__doc__, allow_abbrev=False)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    module.parser(parser)
+    status = module.run(parser.parse_args(words))
+    return int(status)
+
+
+def main() -> int:
+    """The script `retro-maze`: 0 done, 1 a comparison failed, 2 refused with one sentence."""
+    try:
+        status = run(sys.argv[1:])
+        sys.stdout.flush()
+        return status
+    except Refusal as refusal:
+        return refuse(str(refusal))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # no second complaint at exit
+        return refuse("the output was closed before everything was written")
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        return refuse(f"{name}{error.strerror or error}")
+    except KeyboardInterrupt:
+        return 130
+
+
+def refuse(sentence: str) -> int:
+    """One line on stderr, exit status 2."""
+    print(f"retro-maze: {' '.join(sentence.split())}", file=sys.stderr)
+    return 2

@@ -1,0 +1,33 @@
+"""Bad input, said in one sentence."""
+
+from collections.abc import Collection
+
+
+class Refusal(ValueError):
+    """What was given cannot be used. The text is one sentence: what, where, what to do."""
+
+
+def check_name(kind: str, name: str, known: Collection[str]) -> None:
+    """Refuse an unknown name and offer the nearest one.
+
+    >>> check_name("fruit", "aple", ["apple", "pear"])
+    Traceback (most recent call last):
+        ...
+    retro_maze.maze.refusal.Refusal: there is no fruit "aple"; did you mean "apple"?
+    """
+    if name in known:
+        return
+    near = min(known, key=lambda other: _edits(name, other))
+    if _edits(name, near) * 2 <= len(near):
+        raise Refusal(f'there is no {kind} "{name}"; did you mean "{near}"?')
+    raise Refusal(f'there is no {kind} "{name}"; there are {", ".join(known)}')
+
+
+def _edits(a: str, b: str) -> int:
+    """How many letters must be added, dropped or changed to turn a into b (Levenshtein)."""
+    row = list(range(len(b) + 1))
+    for i, letter in enumerate(a, 1):
+        last, row[0] = row[0], i
+        for j, other in enumerate(b, 1):
+            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (letter != other))
+    return row[-1]

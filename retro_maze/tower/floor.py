@@ -1,0 +1,153 @@
+"""A byte becomes a floor: the maze, and where start, key, hatch and monsters stand.
+
+One stream places everything: xorshift16 started at `byte << 8 | floor`, so byte and floor number
+fix the whole floor. Rules and their order: `Placing`.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from retro_maze.engine.world import NOWHERE, World
+from retro_maze.maze import Grid, Refusal, carve, chip, distances, way
+from retro_maze.tower.monsters import BESIDE_THE_PLAYER, KINDS, LINE_SHOOTERS
+from retro_maze.tower.rooms import Room, Rooms
+from retro_maze.tower.table import Table
+
+GENERATION = 1  # how bytes become floors; saves, recordings and share texts carry it
+HATCH_DIST = (8, 60)
+MONSTER_DIST = 5
+SHOOTER_LINE = 6  # cells
+TICKS = 60  # a second
+
+Test = Callable[[int], bool]
+
+
+class Tower(NamedTuple):
+    """A floor table and the rooms that fill it."""
+
+    name: str
+    table: Table
+    rooms: Rooms
+
+    @property
+    def floors(self) -> int:
+        """How many floors it has."""
+        return len(self.table.seeds)
+
+
+class Plan(NamedTuple):
+    """A floor before play: its maze and the cells of everything on it."""
+
+    floor: int
+    byte: int
+    maze: Grid
+    start: int
+    key: int
+    hatch: int
+    monsters: tuple[tuple[str, int], ...]  # kind and cell; NOWHERE for those that appear later
+
+    def path(self) -> list[int]:
+        """The cells of the way start -> key -> hatch; empty where the maze closes one of them in."""
+        first = way(self.maze, self.start, self.key)
+        second = way(self.maze, self.key, self.hatch)
+        return first + second[1:] if first and second else []
+
+
+def plan_floor(tower: Tower, floor: int, byte: int | None = None) -> Plan:
+    """The plan of a floor (1 the first); `byte` stands in for the table's own."""
+    check_floor(tower, floor)
+    table = tower.table
+    seed = table.seeds[floor - 1] if byte is None else byte
+    maze = carve(
+        table.carver, 2 * table.columns + 1, 2 * table.rows + 1, chip(table.chip, seed)
+    )
+    return place(maze, seed, floor, tower.rooms.of(floor))
+
+
+def check_floor(tower: Tower, floor: int) -> None:
+    """Refuses a floor that the tower does not have."""
+    if not 1 <= floor <= tower.floors:
+        raise Refusal(f"there is no floor {floor}: {tower.name} has floors 1 to {tower.floors}")
+
+
+def place(maze: Grid, byte: int, floor: int, room: Room) -> Plan:
+    """Places everything in a maze, in the fixed order start, key, hatch, monsters."""
+    placing = Placing(maze, byte << 8 | floor)
+    start = placing.start
+    key = placing.pick(*room.key_dist)
+    hatch = placing.pick(*HATCH_DIST, *_hatch_tests(maze, start, key, room))
+    clear = _line_test(maze, start)
+    monsters = []
+    for kind, count in room.monsters:
+        for _ in range(count):
+            monsters.append((kind, _monster_cell(placing, kind, room, clear)))
+    return Plan(floor, byte, maze, start, key, hatch, tuple(monsters))
+
+
+class Placing:
+    """The stream of one floor and the cells that are still free."""
+
+    def __init__(self, maze: Grid, seed: int) -> None:
+        self.chip = chip("xorshift16", seed)
+        self.count = maze.columns * maze.rows
+        self.start = self.chip.below(self.count)
+        self.steps = distances(maze, self.start)
+        self.free = [cell for cell in range(self.count) if cell != self.start]
+
+    def pick(self, low: int, high: int, *tests: Test) -> int:
+        """Takes a free cell: low to high steps away and passing every test; else without the
+        tests; else at least low steps away; else one of the farthest; none left: the start."""
+        if not self.free:
+            return self.start
+        steps = self.steps
+        near = [cell for cell in self.free if low <= steps[cell] <= high]
+        pool = [cell for cell in near if all(test(cell) for test in tests)] or near
+        if not pool:
+            pool = [cell for cell in self.free if low <= steps[cell]] or self._farthest()
+        cell = pool[self.chip.below(len(pool))]
+        self.free.remove(cell)
+        return cell
+
+    def _farthest(self) -> list[int]:
+        most = max(self.steps[cell] for cell in self.free)
+        return [cell for cell in self.free if self.steps[cell] == most]
+
+
+def _hatch_tests(maze: Grid, start: int, key: int, room: Room) -> list[Test]:
+    tests: list[Test] = []
+    if room.key_to_hatch_dist:
+        low, high = room.key_to_hatch_dist
+        from_key = distances(maze, key)
+        tests.append(lambda cell: low <= from_key[cell] <= high)
+    if room.hatch_off_key_path:
+        to_key = way(maze, start, key)
+        tests.append(lambda cell: cell not in to_key and key not in way(maze, start, cell))
+    return tests
+
+
+def _line_test(maze: Grid, start: int) -> Test:
+    """Passes cells that no free straight line of up to SHOOTER_LINE cells joins to the start."""
+    seen = []
+    for direction, step in enumerate((-maze.columns, 1, maze.columns, -1)):
+        cell = start
+        for _ in range(SHOOTER_LINE):
+            if not maze.is_open(cell, direction):
+                break
+            cell += step
+            seen.append(cell)
+    return lambda cell: cell not in seen
+
+
+def _monster_cell(placing: Placing, kind: str, room: Room, clear: Test) -> int:
+    if KINDS[kind].family == BESIDE_THE_PLAYER:
+        return NOWHERE
+    low, high = MONSTER_DIST, placing.count
+    if room.spawn_dist and room.spawn_dist[0] == kind:
+        _, low, high = room.spawn_dist
+    return placing.pick(low, high, *([clear] if kind in LINE_SHOOTERS else []))
+
+
+def build_world(tower: Tower, plan: Plan) -> World:
+    """A fresh world to play a plan in."""
+    clock = tower.rooms.of(plan.floor).time_s * TICKS
+    return World(plan.maze.copy(), plan.start, plan.key, plan.hatch, clock)
