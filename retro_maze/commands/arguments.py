@@ -32,12 +32,12 @@ def span(text: str) -> range:
         raise ArgumentTypeError(f'"{text[:30]}" is not a number or a range such as 0-255')
     first, last = number(match[1]), number(match[2] or match[1])
     if first > last:
-        raise ArgumentTypeError(f'the range "{text[:30]}" runs backwards; the smaller number is first')
+        raise ArgumentTypeError(f'"{text[:30]}" runs backwards; the smaller number comes first')
     return range(first, last + 1)
 
 
 def floors(text: str) -> list[int]:
-    """`3`, `1-10` or `1-3,17`: floor numbers in the order given; the tower checks how many it has."""
+    """`3`, `1-10` or `1-3,17`: floor numbers as given, not yet checked against a tower."""
     chosen: list[int] = []
     for part in text.split(","):
         numbers = span(part.strip())

@@ -1,0 +1,102 @@
+"""A recording's header: which floor of which tower was played, and under which rules.
+
+generation 1                          how bytes become floors
+rules 1                               how floors are played
+table bar-toppling lfsr8 18x9 bell E09E...   carver, chip, cells, rooms and every byte
+rooms 1a2b3c4d                        digest of the records that filled the floors
+floor 3
+byte F7
+kit -                                 what the player carried in; - is nothing
+mode -
+assists -
+"""
+
+import json
+from collections.abc import Callable
+
+from retro_maze.engine.replay import Replay
+from retro_maze.engine.world import World
+from retro_maze.maze import Refusal
+from retro_maze.tower.floor import GENERATION, Tower, build_world, plan_floor
+from retro_maze.tower.rooms import Rooms
+from retro_maze.tower.table import Table, read_table
+
+RULES = 1  # raised whenever the same pads would play a floor differently
+NOTHING = "-"
+WORDS = ("generation", "rules", "table", "rooms", "floor", "byte", "kit", "mode", "assists")
+
+
+def header_of(
+    tower: Tower, floor: int, byte: int, kit: str = "", mode: str = "", assists: str = ""
+) -> dict[str, str]:
+    """The header for a floor about to be played; see the top of this file."""
+    return {
+        "generation": str(GENERATION),
+        "rules": str(RULES),
+        "table": table_line(tower.table),
+        "rooms": f"{tower.rooms.digest:08x}",
+        "floor": str(floor),
+        "byte": f"{byte:02X}",
+        "kit": kit or NOTHING,
+        "mode": mode or NOTHING,
+        "assists": assists or NOTHING,
+    }
+
+
+def world_of(replay: Replay, name: str, rooms_of: Callable[[Table], Rooms]) -> World:
+    """The fresh world that a recording was played in; `name` is what a Refusal calls it.
+
+    `rooms_of` finds the records of a table's rooms; they must be those of the recording.
+    """
+    for word in WORDS:
+        if word not in replay.header:
+            raise Refusal(f'{name}: this recording\'s header has no "{word}" line')
+    _check_version(replay, name, "generation", GENERATION)
+    _check_version(replay, name, "rules", RULES)
+    table = read_table_line(replay.header["table"], name)
+    rooms = rooms_of(table)
+    if replay.header["rooms"] != f"{rooms.digest:08x}":
+        raise Refusal(f"{name}: the rooms of {table.rooms} have changed since this was recorded")
+    tower = Tower(table.rooms, table, rooms)
+    floor = _number(replay, name, "floor", 10)
+    byte = _number(replay, name, "byte", 16)
+    return build_world(tower, plan_floor(tower, floor, byte))
+
+
+def _check_version(replay: Replay, name: str, word: str, ours: int) -> None:
+    theirs = replay.header[word]
+    if theirs != str(ours):
+        raise Refusal(
+            f"{name}: recorded with {word} {theirs[:20]}, and this program plays {word} {ours}; "
+            "play it back with the version that recorded it"
+        )
+
+
+def _number(replay: Replay, name: str, word: str, base: int) -> int:
+    text = replay.header[word]
+    try:
+        value = int(text, base)
+    except ValueError:
+        value = -1
+    if not 0 <= value <= 255:
+        raise Refusal(f'{name}: {word} "{text[:20]}" is not a number from 0 to 255')
+    return value
+
+
+def table_line(table: Table) -> str:
+    """All of a table that play depends on, in one line."""
+    cells = f"{table.columns}x{table.rows}"
+    return f"{table.carver} {table.chip} {cells} {table.rooms} {bytes(table.seeds).hex().upper()}"
+
+
+def read_table_line(line: str, name: str) -> Table:
+    """The table in such a line, checked as strictly as a seeds.toml."""
+    words = line.split()
+    if len(words) != 5:
+        raise Refusal(f"{name}: table: carver, chip, columns x rows, rooms and bytes are needed")
+    carver, chip, cells, rooms, seeds = words
+    columns, _, rows = cells.partition("x")
+    texts = {"title": rooms, "carver": carver, "chip": chip, "rooms": rooms}
+    texts["seeds"] = " ".join(seeds[at : at + 2] for at in range(0, len(seeds), 2))
+    lines = [f"{key} = {json.dumps(text)}" for key, text in texts.items()]
+    return read_table("\n".join([*lines, f"cells = [{columns}, {rows}]"]), f"{name}: table")
