@@ -48,12 +48,12 @@ def _palette(night: int, grout: int, shade: int, wall: int, crest: int) -> Palet
 
 
 BANDS: tuple[Palette, ...] = (
-    _palette(0x0E0508, 0x230F0B, 0x51251C, 0x693C25, 0x6F3E1E),  # Foundry: ember
-    _palette(0x090704, 0x1C1306, 0x3E2E08, 0x53420A, 0x5A480C),  # Escapement: brass
-    _palette(0x030714, 0x08132D, 0x112C6D, 0x16447B, 0x204C7A),  # Aviary: sky
-    _palette(0x020906, 0x051813, 0x0A3636, 0x0D4D42, 0x155443),  # Cisterns: verdigris
-    _palette(0x090512, 0x191028, 0x36216D, 0x50357F, 0x534270),  # Mirrors: violet silver
-    _palette(0x050614, 0x0D132B, 0x252A65, 0x373E7E, 0x5C4712),  # Belfry: night and gold
+    _palette(0x050203, 0x180906, 0x4F181F, 0x633422, 0x654327),  # Foundry: ember
+    _palette(0x030301, 0x140D04, 0x3B2208, 0x563810, 0x5A4814),  # Escapement: brass
+    _palette(0x010208, 0x060F25, 0x122163, 0x153A83, 0x1D4E6F),  # Aviary: sky
+    _palette(0x010302, 0x03120F, 0x0A2E39, 0x0F4752, 0x15553E),  # Cisterns: verdigris
+    _palette(0x030207, 0x130C21, 0x301663, 0x4A2A84, 0x51436E),  # Mirrors: violet silver
+    _palette(0x020209, 0x0A0E23, 0x20205B, 0x543910, 0x3B4586),  # Belfry: night and gold
 )
 
 # The title and the ending: the band's five colours become the sky before sunrise.

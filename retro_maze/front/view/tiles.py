@@ -1,0 +1,111 @@
+"""Paints a floor of the tower, once, into a picture that the camera then cuts from.
+
+Each band owns a strip 16 pixels high in image bank 1: sixteen pillars (one for every set of
+neighbours), two by two lying pieces of wall, four standing ones, solid rock, twelve squares of
+floor and two inlays. `resources/README.md` holds the map.
+"""
+
+import pyxel
+
+from retro_maze.maze import WALL, Grid
+
+from .palette import NIGHT
+
+BANK = 1
+PITCH, THICK = 24, 8
+_ROOM = PITCH - THICK
+_LYING, _STANDING, _ROCK, _GROUND, _INLAY = 64, 96, 128, 144, 192
+_GROUNDS = (0, 1, 0, 2, 0, 1, 3, 0, 1, 0, 2, 0, 1, 0, 4, 5)  # how often each of six is laid
+_WALLS = (0, 0, 1, 0, 0, 3, 0, 1, 0, 2, 0, 0, 3, 0, 1, 0)
+
+
+def size(grid: Grid) -> tuple[int, int]:
+    """Width and height in pixels of the picture that `draw_floor` fills."""
+    return PITCH * grid.columns + THICK, PITCH * grid.rows + THICK
+
+
+def place(x: int, y: int) -> tuple[int, int]:
+    """The upper left pixel of a square of the wall grid."""
+    return x // 2 * PITCH + x % 2 * THICK, y // 2 * PITCH + y % 2 * THICK
+
+
+def draw_floor(image: pyxel.Image, grid: Grid, seed: int, band: int) -> None:
+    """Paint every square; the image must have the `size` of the grid."""
+    for y in range(grid.height):
+        for x in range(grid.width):
+            draw_square(image, grid, x, y, seed, band)
+
+
+def draw_around(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band: int) -> None:
+    """Repaint a square and its eight neighbours, after a wall there has fallen."""
+    for near_y in range(max(0, y - 1), min(grid.height, y + 2)):
+        for near_x in range(max(0, x - 1), min(grid.width, x + 2)):
+            draw_square(image, grid, near_x, near_y, seed, band)
+
+
+def draw_square(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band: int) -> None:
+    """Paint one square of the wall grid; `seed` chooses among the variants."""
+    paint = _draw_wall if grid.squares[y * grid.width + x] == WALL else _draw_ground
+    paint(image, grid, x, y, _chance(x, y, seed), 16 * band)
+
+
+def _draw_wall(image: pyxel.Image, grid: Grid, x: int, y: int, chance: int, v: int) -> None:
+    left, top = place(x, y)
+    kind = _WALLS[chance & 15]
+    if x % 2 and y % 2:
+        image.blt(left, top, BANK, _ROCK, v, _ROOM, _ROOM)
+    elif x % 2:
+        u = _LYING + kind % 2 * 16
+        image.blt(left, top, BANK, u, v + kind // 2 * 8, _ROOM, THICK)
+    elif y % 2:
+        image.blt(left, top, BANK, _STANDING + 8 * kind, v, THICK, _ROOM)
+    else:
+        joins = neighbours(grid, x, y)
+        image.blt(left, top, BANK, joins % 8 * 8, v + joins // 8 * 8, THICK, THICK)
+
+
+def neighbours(grid: Grid, x: int, y: int) -> int:
+    """Which of the four squares around are wall: up 1, right 2, down 4, left 8."""
+    squares, at, width = grid.squares, y * grid.width + x, grid.width
+    up = y > 0 and squares[at - width] == WALL
+    right = x + 1 < width and squares[at + 1] == WALL
+    down = y + 1 < grid.height and squares[at + width] == WALL
+    left = x > 0 and squares[at - 1] == WALL
+    return up | right << 1 | down << 2 | left << 3
+
+
+def _draw_ground(image: pyxel.Image, grid: Grid, x: int, y: int, chance: int, v: int) -> None:
+    left, top = place(x, y)
+    wide, high = (_ROOM if x % 2 else THICK), (_ROOM if y % 2 else THICK)
+    if wide == high == _ROOM and chance % 13 == 0:
+        image.blt(left, top, BANK, _INLAY + 16 * (chance & 1), v, _ROOM, _ROOM)
+    else:
+        _lay_ground(image, left, top, wide, high, chance, v)
+    _draw_shadow(image, neighbours(grid, x, y), left, top, wide, high)
+
+
+def _lay_ground(
+    image: pyxel.Image, left: int, top: int, wide: int, high: int, chance: int, v: int
+) -> None:
+    for down in range(0, high, 8):
+        for along in range(0, wide, 8):
+            kind = _GROUNDS[chance & 15]
+            chance = chance >> 4
+            image.blt(left + along, top + down, BANK, _GROUND + 8 * kind, v, 8, 8)
+
+
+def _draw_shadow(
+    image: pyxel.Image, walls: int, left: int, top: int, wide: int, high: int
+) -> None:
+    """Light falls from the upper left: a wall above or to the left darkens the floor's edge."""
+    if walls & 1:
+        image.rect(left, top, wide, 3, NIGHT)
+    if walls & 8:
+        image.rect(left, top, 2, high, NIGHT)
+
+
+def _chance(x: int, y: int, seed: int) -> int:
+    """Twenty even bits for a square: the same for the same seed on every machine."""
+    mixed = (x * 0x9E3779B1 ^ y * 0x85EBCA77 ^ (seed + 1) * 0xC2B2AE3D) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
+    return mixed >> 12
