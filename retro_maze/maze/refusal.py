@@ -15,12 +15,16 @@ def check_name(kind: str, name: str, known: Collection[str]) -> None:
         ...
     retro_maze.maze.refusal.Refusal: there is no fruit "aple"; did you mean "apple"?
     """
-    if name in known:
-        return
+    if name not in known:
+        raise Refusal(f'there is no {kind} "{name}"{did_you_mean(name, known)}')
+
+
+def did_you_mean(name: str, known: Collection[str]) -> str:
+    """The end of a refusal: the known name that is nearest, or all of them when none is near."""
     near = min(known, key=lambda other: _edits(name, other))
     if _edits(name, near) * 2 <= len(near):
-        raise Refusal(f'there is no {kind} "{name}"; did you mean "{near}"?')
-    raise Refusal(f'there is no {kind} "{name}"; there are {", ".join(known)}')
+        return f'; did you mean "{near}"?'
+    return f"; there are {', '.join(known)}"
 
 
 def _edits(a: str, b: str) -> int:
