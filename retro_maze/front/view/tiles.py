@@ -94,9 +94,7 @@ def _lay_ground(
             image.blt(left + along, top + down, BANK, _GROUND + 8 * kind, v, 8, 8)
 
 
-def _draw_shadow(
-    image: pyxel.Image, walls: int, left: int, top: int, wide: int, high: int
-) -> None:
+def _draw_shadow(image: pyxel.Image, walls: int, left: int, top: int, wide: int, high: int) -> None:
     """Light falls from the upper left: a wall above or to the left darkens the floor's edge."""
     if walls & 1:
         image.rect(left, top, wide, 3, NIGHT)
