@@ -28,10 +28,14 @@ def find_table(name: str) -> Path:
         if name and (shelf / name / TABLE_FILE).is_file() and Path(name).name == name:
             return shelf / name / TABLE_FILE
     path = Path(name)
-    if path.is_dir() and (path / TABLE_FILE).is_file():
-        return path / TABLE_FILE
     if path.is_file():
         return path
+    if (path / TABLE_FILE).is_file():
+        return path / TABLE_FILE
+    if path.is_dir() and path != Path():
+        raise Refusal(f"{name}: this folder holds no {TABLE_FILE}")
+    if path.name != name:
+        raise Refusal(f"{name}: there is no such file")
     raise Refusal(f'there is no tower "{name}"{did_you_mean(name, tower_names())} (or give a path)')
 
 
@@ -47,13 +51,19 @@ def tower_names() -> list[str]:
 
 
 def load_rooms(table: Table, path: Path) -> Rooms:
-    """The rooms that a table names: of a folder beside its own, else a shipped one."""
+    """The rooms that the table at `path` names: of a folder beside its own, else a shipped one."""
+    rooms = find_rooms(table, path)
+    return read_rooms(read_text(rooms), str(rooms)) if rooms else EMPTY
+
+
+def find_rooms(table: Table, path: Path) -> Path | None:
+    """Where those rooms lie; None for a tower without any."""
     if table.rooms == NO_ROOMS:
-        return EMPTY
+        return None
     for shelf in (path.resolve().parent.parent, *shelves()):
         rooms = shelf / table.rooms / ROOMS_FILE
         if Path(table.rooms).name == table.rooms and rooms.is_file():
-            return read_rooms(read_text(rooms), str(rooms))
+            return rooms
     raise Refusal(
         f'{path}: rooms = "{table.rooms}" names no folder with a {ROOMS_FILE}; '
         f'write "{BELL}" or "{NO_ROOMS}"'
