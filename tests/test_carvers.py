@@ -55,8 +55,8 @@ def test_all_256_seeds_of_the_tower_give_different_floors() -> None:
 def test_the_table_of_the_register_is_the_plain_rule(seed: int) -> None:
     by_rule, by_table = Lfsr8(seed), Lfsr8(seed)
     one, two = pillared(31, 23), pillared(31, 23)
-    growth = list(bar_toppling.by_rule(one, by_rule))
-    assert growth == list(bar_toppling.by_table(two, by_table))
+    squares = list(bar_toppling.by_rule(one, by_rule))
+    assert squares == list(bar_toppling.by_table(two, by_table))
     assert one == two
     assert by_rule.register == by_table.register
 

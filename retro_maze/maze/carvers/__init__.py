@@ -3,21 +3,20 @@
 from collections import deque
 
 from retro_maze.maze.chips import Chip
-from retro_maze.maze.grid import Grid, check_size
+from retro_maze.maze.grid import Grid
 from retro_maze.maze.refusal import check_name
 
 from . import bar_toppling, pillar_walk
 from .carver import Carver, Growth
 
-CARVERS = {module.CARVER.name: module.CARVER for module in (bar_toppling, pillar_walk)}
+CARVERS: dict[str, Carver] = {
+    module.CARVER.name: module.CARVER for module in (bar_toppling, pillar_walk)
+}
 
 
 def grow(name: str, width: int, height: int, chip: Chip) -> tuple[Grid, Growth]:
     """The ground of a maze, and the growth that fills it square by square while it is walked."""
-    check_name("carver", name, CARVERS)
-    carver = CARVERS[name]
-    check_size(width, height)
-    carver.check_size(width, height)
+    carver = carver_for(name, width, height)
     grid = carver.ground(width, height)
     return grid, carver.run(grid, chip)
 
@@ -26,11 +25,19 @@ def carve(name: str, width: int, height: int, chip: Chip) -> Grid:
     """A grown maze on a wall grid of width x height squares.
 
     >>> from retro_maze.maze import chip
-    >>> print(*carve("bar-toppling", 9, 7, chip("lfsr8", 37)).text(), sep="\\n")
+    >>> print(*carve("bar-toppling", 9, 7, chip("lfsr8", 37)).text(), sep="\n")
     """
-    grid, growth = grow(name, width, height, chip)
-    deque(growth, maxlen=0)
+    carver = carver_for(name, width, height)
+    grid = carver.ground(width, height)
+    deque(carver.rule(grid, chip), maxlen=0)
     return grid
 
 
-__all__ = ["CARVERS", "Carver", "Growth", "carve", "grow"]
+def carver_for(name: str, width: int, height: int) -> Carver:
+    """The carver of that name, if there is one and it can fill a wall grid of that size."""
+    check_name("carver", name, CARVERS)
+    CARVERS[name].check_size(width, height)
+    return CARVERS[name]
+
+
+__all__ = ["CARVERS", "Carver", "Growth", "carve", "carver_for", "grow"]

@@ -15,60 +15,49 @@ Every piece but the last of a walk leads to a bare pillar, and the last ties the
 outer wall or to an earlier walk. No ring can close: the maze is perfect.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from itertools import count
 
 from retro_maze.maze.chips import PATIENCE, Chip
 from retro_maze.maze.grid import WALL, Grid, pillared, walled
 
-from .carver import Carver, Growth
-
-BARE, TIED, WALKED = 0, WALL, 2
-"""What a pillar carries: nothing, a wall that holds, or a wall of this walk."""
+from .carver import Carver
 
 
-def run(grid: Grid, chip: Chip) -> Growth:
-    squares, width = grid.squares, grid.width
-    carried = walled(width, grid.height).squares
-    steps = grid.steps()
-    draws = chip.draws(4)
+def rule(grid: Grid, chip: Chip) -> Iterator[int]:
+    squares, width, steps, draws = grid.squares, grid.width, grid.steps(), chip.draws(4)
+    down = 2 * width
+    carried = list(walled(width, grid.height).squares)  # 0: bare; 1: the rim's; else: which walk's
+    walks = count(2)
     for x in range(width - 3, 0, -2):
-        for first in range(2 * width + x, len(squares) - width, 2 * width):
-            if carried[first] == BARE:
-                for piece in walk(carried, first, steps, draws):
-                    squares[piece] = WALL
-                    yield piece % width, piece // width, WALL
-
-
-def walk(
-    carried: bytearray, pillar: int, steps: Sequence[int], draws: Iterator[int]
-) -> Iterator[int]:
-    """The places of the pieces that the walk from `pillar` builds."""
-    path, visited = [pillar], [pillar]
-    carried[pillar] = WALKED
-    while carried[pillar] == WALKED:
-        here = path[-1]
-        ways = [step for step in steps if carried[here + 2 * step] != WALKED]
-        if not ways:
-            path.pop()
-            continue
-        step = draw(steps, ways, draws)
-        yield here + step
-        pillar = here + 2 * step
-        if carried[pillar] == BARE:
-            path.append(pillar)
-            visited.append(pillar)
-            carried[pillar] = WALKED
-    for pillar in visited:
-        carried[pillar] = TIED
-
-
-def draw(steps: Sequence[int], ways: list[int], draws: Iterator[int]) -> int:
-    """A step that is among the ways left."""
-    for _ in range(PATIENCE):
-        step = steps[next(draws)]
-        if step in ways:
-            return step
-    return ways[0]
+        for there in range(down + x, len(squares) - width, down):
+            walk, path = next(walks), []
+            while not carried[there]:
+                here = there
+                carried[here] = walk
+                path.append(here)
+                while (
+                    walk
+                    == carried[here - down]
+                    == carried[here + 2]
+                    == carried[here + down]
+                    == carried[here - 2]
+                ):
+                    path.pop()
+                    here = path[-1]
+                refused = 0
+                for way in draws:
+                    step = steps[way]
+                    if carried[here + step + step] != walk:
+                        break
+                    refused += 1  # noqa: SIM113  # enumerate would cost each turn an object
+                    if refused == PATIENCE:
+                        step = next(s for s in steps if carried[here + s + s] != walk)
+                        break
+                there = here + step + step
+                piece = here + step
+                squares[piece] = WALL
+                yield piece
 
 
 CARVER = Carver(
@@ -76,5 +65,5 @@ CARVER = Carver(
     "基点の壁歩き",
     "an arcade game of 1984",
     ground=pillared,
-    run=run,
+    rule=rule,
 )
