@@ -1,13 +1,14 @@
 """Movers on the lattice of cells: places in sub-units, whole ticks from centre to centre."""
 
+from typing import NamedTuple, Protocol
+
+from retro_maze.engine.gear import Gear
 from retro_maze.engine.pad import Held
+from retro_maze.maze.chips import Chip
 
 CELL = 192  # sub-units from one cell's centre to the next; 1 px = 8 sub-units
 DX = (0, 1, 0, -1)  # by direction: up, right, down, left
 DY = (-1, 0, 1, 0)
-CORNER = Held.BUFFER * 6  # sub-units: how far behind a missed corner may lie to be turned back to
-SETTLE_AHEAD = 64  # sub-units: let go this near to a centre, the player still walks onto it ...
-SETTLE_BEHIND = 32  # ... or steps back onto the one just left
 
 
 class Mover:
@@ -33,54 +34,132 @@ class Mover:
 
 
 class Player(Mover):
-    """The player: a mover that follows held buttons and keeps what it carries."""
+    """The player: a mover that follows held buttons, with a blade, a dial and hit points."""
 
-    __slots__ = ("has_key", "held", "moving", "pushing", "speed")
+    __slots__ = (
+        "blade",
+        "blade_full",
+        "blade_latch",
+        "blade_ticks",
+        "coat",
+        "gear",
+        "has_key",
+        "held",
+        "hp",
+        "knock",
+        "knock_ticks",
+        "moving",
+        "pick_ticks",
+        "picks",
+        "pushing",
+        "safe",
+        "speed",
+        "springs",
+        "whistle",
+    )
 
-    def __init__(self, x: int, y: int, speed: int = 6) -> None:
+    def __init__(self, x: int, y: int, gear: Gear) -> None:
         super().__init__(x, y)
-        self.speed = speed  # sub-units a tick; divides CELL, so every centre is met
+        self.gear = gear
+        self.speed = gear.speed  # sub-units a tick; changes on a centre only
         self.held = Held()
         self.moving = False
         self.pushing = 0  # ticks in a row against a wall
         self.has_key = False
+        self.hp = gear.hp + gear.vigor
+        self.safe = 0  # ticks in which nothing hurts
+        self.knock = 0  # the direction of a knock-back ...
+        self.knock_ticks = 0  # ... and how long it lasts yet
+        self.blade = "in"  # "in" "draw" "out" "sheathe"
+        self.blade_ticks = 0  # until a draw or a sheathe is done
+        self.blade_full = False  # the blade was out since it was last in
+        self.blade_latch = False  # toggle rule: whether it is wanted out
+        self.pick_ticks = 0  # the blade button held against a wall
+        self.picks = gear.picks
+        self.coat = gear.coat
+        self.whistle = gear.whistle
+        self.springs = gear.springs
 
     def state(self) -> tuple[object, ...]:
         """All that can change later play."""
-        place = (self.x, self.y, self.heading, self.speed, self.moving, self.pushing)
-        return (*place, self.has_key, self.held.state())
+        fields = (getattr(self, name) for name in self.__slots__ if name not in ("held", "gear"))
+        return (self.x, self.y, self.heading, *fields, self.held.state(), tuple(self.gear))
 
 
-def steer(player: Player, doors_here: int, doors_ahead: int, doors_behind: int) -> int:
-    """The direction in which the player goes this tick, or -1 to stand.
+class Record(Protocol):
+    """What the engine must know of a kind of monsters; the tower's table has more."""
 
-    `doors_*` are bit masks (1 << direction) of open ways: of the player's cell when centred, else
-    of the centre that lies ahead along the heading and of the one behind.
-    """
-    wanted = player.held.wanted()
-    if player.centred:
-        return next((d for d in wanted if doors_here >> d & 1), -1)
-    for direction in player.held.order:
-        if (direction - player.heading) % 2 == 0:  # along the passage
-            return direction
-    gone = (player.x * DX[player.heading] + player.y * DY[player.heading]) % CELL
-    if not player.held.order:
-        return _settle(player.heading, gone)
-    return _round_corner(player, gone, doors_ahead, doors_behind)
-
-
-def _settle(heading: int, gone: int) -> int:
-    """Nothing is held between two centres: a near one draws the player onto it."""
-    if CELL - gone <= SETTLE_AHEAD:
-        return heading
-    return (heading + 2) % 4 if gone <= SETTLE_BEHIND else -1
+    @property
+    def family(self) -> str: ...
+    @property
+    def hp(self) -> int: ...
+    @property
+    def hand(self) -> int: ...
+    @property
+    def touch(self) -> str: ...
+    @property
+    def wears(self) -> int: ...
+    @property
+    def heals(self) -> int: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def killable(self) -> bool: ...
+    @property
+    def armoured(self) -> bool: ...
 
 
-def _round_corner(player: Player, gone: int, doors_ahead: int, doors_behind: int) -> int:
-    """Only a turn is held between two centres: go on to it, or back to one missed just now."""
-    held = player.held
-    turn = held.order[0]
-    missed = held.wish_ticks and held.wish == turn and gone <= CORNER
-    if missed and doors_behind >> turn & 1 and not doors_ahead >> turn & 1:
-        return (player.heading + 2) % 4
-    return player.heading
+class Spawn(NamedTuple):
+    """Who comes where: a kind's id and record, and a cell (-1: none yet)."""
+
+    kind: str
+    record: Record
+    cell: int
+
+
+class Monster(Mover):
+    """A monster; its mind (one function a family) sets mode, timer and the flags each tick."""
+
+    __slots__ = (
+        "alive",
+        "chip",
+        "count",
+        "fierce",
+        "home",
+        "hp",
+        "kills",
+        "kind",
+        "mode",
+        "record",
+        "rewind",
+        "solid",
+        "timer",
+        "touching",
+    )
+
+    def __init__(self, spawn: Spawn, chip: Chip, x: int, y: int) -> None:
+        super().__init__(x, y)
+        self.kind = spawn.kind
+        self.record = spawn.record
+        self.home = spawn.cell
+        self.chip = chip  # the family's
+        self.kills = 0  # how often it has died
+        self.wind_up(x, y)
+
+    def wind_up(self, x: int, y: int) -> None:
+        """Begins (again) at a place, as new."""
+        self.x, self.y, self.heading = x, y, 2
+        self.hp = self.record.hp
+        self.alive = True
+        self.mode = ""  # the mind gives the first one
+        self.timer = 0  # ticks until the mode ends
+        self.count = 0  # whatever its mind counts
+        self.solid = True  # it can be touched and cut
+        self.fierce = False  # its touch is lethal whatever the blade does
+        self.touching = 0  # ticks of contact in this approach
+        self.rewind = 0  # dead: ticks until it is wound up again; 0: it stays dead
+
+    def state(self) -> tuple[object, ...]:
+        """All that can change later play (the chip is the family's; the world adds it)."""
+        fields = (getattr(self, name) for name in self.__slots__ if name not in ("chip", "record"))
+        return (self.x, self.y, self.heading, *fields)

@@ -1,38 +1,21 @@
 """One floor in play: `step` takes a pad byte, moves everything by one tick, tells what happened."""
 
-from zlib import crc32
-
-from retro_maze.engine.actors import CELL, Mover, Player, steer
+from retro_maze.engine import fight
+from retro_maze.engine.actors import CELL, Monster, Spawn
+from retro_maze.engine.blade import move_blade, wants_out, works_pick
 from retro_maze.engine.events import Event
-from retro_maze.engine.pad import MASK
-from retro_maze.maze import Grid
+from retro_maze.engine.pad import MASK, WHISTLE
+from retro_maze.engine.stage import NOWHERE, REACH, SECOND, Stage
+from retro_maze.engine.walk import knocked, steer
+from retro_maze.maze import distances
 
-SECOND = 60  # ticks
-REACH = 64  # sub-units: things on a cell are taken this near to its centre
-NOWHERE = -1
+BOLT_SPEED = 32  # sub-units a tick
+WHISTLE_HOLDS = 180  # ticks
+REVIVE_ROOM = 2 * CELL  # sub-units: nobody is wound up again this near to the player
 
 
-class World:
-    """A maze, a player, a key and a hatch, and the clock that runs against them.
-
-    Places of things are cell numbers (NOWHERE: none), places of movers sub-units. `outcome` is ""
-    while the floor is played, then "cleared" or "lost"; a world that has one stands still.
-    """
-
-    def __init__(self, maze: Grid, start: int, key: int, hatch: int, clock: int) -> None:
-        """`clock` is the time allowed, in ticks; 0 for a floor without a clock."""
-        self.maze = maze
-        self.columns = maze.columns
-        self.doors = doors_of(maze)
-        self.start = start
-        self.key = key
-        self.hatch = hatch
-        self.hatch_open = False
-        self.clock = clock
-        self.tick = 0
-        self.outcome = ""
-        self.player = Player(*self.centre(start))
-        self.events: list[Event] = []
+class World(Stage):
+    """A stage that moves. A world whose `outcome` is set stands still."""
 
     def step(self, pad: int) -> list[Event]:
         """Plays one tick with these buttons held (see engine.pad) and returns its events."""
@@ -40,114 +23,177 @@ class World:
         if self.outcome:
             return self.events
         self.tick += 1
+        self.killed.clear()
         self._move_player(pad & MASK)
+        self._move_monsters()
+        if self.bolts:
+            self.bolts = [bolt for bolt in self.bolts if fight.fly(self, bolt, BOLT_SPEED)]
+        for monster in self.monsters:
+            if monster.alive:
+                fight.meet(self, monster)
+        fight.burn(self)
         self._touch_things()
+        if self.law:
+            self.law.judge(self)
         self._run_clock()
         return self.events
 
-    def tell(self, kind: str, what: str = "", n: int = 0, at: Mover | None = None) -> None:
-        """Adds an event to this tick's, at a mover's place (the player's unless told)."""
-        place = at or self.player
-        self.events.append(Event(kind, what, n, place.x, place.y))
-
-    def centre(self, cell: int) -> tuple[int, int]:
-        """The place of a cell's centre in sub-units."""
-        row, column = divmod(cell, self.columns)
-        return column * CELL, row * CELL
-
-    def cell_of(self, mover: Mover) -> int:
-        """The number of the cell whose centre is nearest."""
-        half = CELL // 2
-        return (mover.y + half) // CELL * self.columns + (mover.x + half) // CELL
-
     def _move_player(self, pad: int) -> None:
         player = self.player
+        if player.safe:
+            player.safe -= 1
+        if pad & WHISTLE and not player.held.pad & WHISTLE:
+            self._whistle()
+        told = move_blade(player, wants_out(player, pad, self.rules.toggle))
+        if told:
+            self.tell(told)
         player.held.note(pad, player.heading)
-        direction = steer(player, *self._doors_around(player))
+        if player.knock_ticks:
+            player.moving = False
+            knocked(player, self.doors, self.columns)
+        else:
+            self._walk(pad)
+        self.here = self.cell_of(player)
+
+    def _walk(self, pad: int) -> None:
+        player = self.player
+        if player.centred:
+            player.speed = player.gear.speed
+        direction = steer(player, self.doors, self.columns)
         player.moving = direction >= 0
         if player.moving:
-            player.pushing = 0
+            player.pushing = player.pick_ticks = 0
             player.held.answer(direction)
             player.ahead(direction, player.speed)
             if player.centred:
                 self.tell("step", n=direction)
-        elif player.held.order and player.centred:
-            self._push_wall(player.held.order[0])
-        else:
-            player.pushing = 0
+        elif player.centred:
+            self._stand(pad)
 
-    def _push_wall(self, direction: int) -> None:
+    def _stand(self, pad: int) -> None:
+        """Standing on a centre: pushing a wall, or breaking one."""
         player = self.player
-        if player.pushing == 0 or player.heading != direction:
-            player.pushing = 0
-            self.tell("bump", n=direction)
-        player.heading = direction
-        player.pushing += 1
+        order = player.held.order
+        if order:
+            if player.pushing == 0 or player.heading != order[0]:
+                player.pushing = 0
+                self.tell("bump", n=order[0])
+            player.heading = order[0]
+        player.pushing = player.pushing + 1 if order else 0
+        if self.doors[self.here] >> player.heading & 1:
+            player.pick_ticks = 0
+        elif works_pick(player, pad):
+            self._pick_wall()
 
-    def _doors_around(self, mover: Mover) -> tuple[int, int, int]:
-        """Open ways of the mover's own centre, of the one ahead and of the one behind."""
-        x, y, columns, doors = mover.x, mover.y, self.columns, self.doors
-        low = y // CELL * columns + x // CELL
-        if x % CELL == 0 and y % CELL == 0:
-            return doors[low], 0, 0
-        high = low + (1 if x % CELL else columns)
-        if mover.heading in (1, 2):  # right and down lead to the higher cell number
-            return 0, doors[high], doors[low]
-        return 0, doors[low], doors[high]
+    def _pick_wall(self) -> None:
+        player = self.player
+        if not player.gear.picks:
+            return
+        if self.beyond(self.here, player.heading) == NOWHERE:
+            self.tell("clank", "outer")
+        elif not player.picks:
+            self.tell("clank", "worn")
+        else:
+            player.picks -= 1
+            self.break_wall(self.here, player.heading)
+            self.tell("wall_break", n=player.heading)
+
+    def _whistle(self) -> None:
+        if self.player.whistle:
+            self.player.whistle = False
+            self.frozen = WHISTLE_HOLDS
+            self.tell("whistle")
+        else:
+            self.tell("refuse", "whistle")
+
+    def _move_monsters(self) -> None:
+        if self.frozen:
+            self.frozen -= 1
+            return
+        for monster in self.monsters:
+            if monster.alive:
+                self.minds[monster.kind](self, monster)
+            elif monster.rewind:
+                self._rewind(monster)
+
+    def _rewind(self, monster: Monster) -> None:
+        """A monster that a condition still needs comes back where it began."""
+        x, y = self.centre(monster.home)
+        near = abs(x - self.player.x) + abs(y - self.player.y) < REVIVE_ROOM
+        if monster.rewind > 1:
+            monster.rewind -= 1
+        elif monster.home == NOWHERE or not near:
+            monster.wind_up(x, y)
+            self.tell("wind_up", monster.kind, at=monster)
 
     def _touch_things(self) -> None:
         player = self.player
+        if self.chest != NOWHERE:
+            self._touch_chest()
         if not player.has_key and self.key != NOWHERE and self._reaches(self.key):
             player.has_key = True
             self.tell("key")
-        if self.hatch == NOWHERE or not player.has_key:
-            return
-        if not self.hatch_open and self._near_hatch():
+        if self.hatch != NOWHERE:
+            self._touch_hatch()
+
+    def _touch_hatch(self) -> None:
+        player = self.player
+        on_it = (player.x, player.y) == self.centre(self.hatch)
+        locked = not player.has_key or self.layout.barred
+        if not locked and not self.hatch_open and self._near_hatch():
             self.hatch_open = True
             self.tell("hatch_open")
-        if self.hatch_open and (player.x, player.y) == self.centre(self.hatch):
+        if on_it and self.hatch_open:
             self.outcome = "cleared"
             self.tell("cleared")
+        elif on_it and locked and player.moving:
+            self.tell("refuse", self.layout.barred if player.has_key else "locked")
+
+    def _touch_chest(self) -> None:
+        prize, player = self.layout.prize, self.player
+        if self.chest_falls:
+            self.chest_falls -= 1
+        elif prize and self._reaches(self.chest):
+            self.chest, self.chest_taken = NOWHERE, True
+            old, player.gear = player.gear, prize.gear
+            player.hp += prize.gear.hp - old.hp
+            player.picks += prize.gear.picks - old.picks
+            player.springs += prize.gear.springs - old.springs
+            player.coat = player.coat or (prize.gear.coat and not old.coat)
+            player.whistle = player.whistle or (prize.gear.whistle and not old.whistle)
+            if prize.heals:
+                player.hp = max(player.hp, player.gear.hp)
+            self.tell("treasure", prize.treasure)
 
     def _reaches(self, cell: int) -> bool:
         x, y = self.centre(cell)
         return abs(self.player.x - x) <= REACH and abs(self.player.y - y) <= REACH
 
     def _near_hatch(self) -> bool:
-        here = self.cell_of(self.player)
-        if here == self.hatch:
-            return True
-        ways = ((-self.columns, 0), (1, 1), (self.columns, 2), (-1, 3))
-        return any(here + step == self.hatch and self.doors[here] >> d & 1 for step, d in ways)
+        here = self.here
+        return here == self.hatch or any(
+            self.doors[here] >> d & 1 and self.beyond(here, d) == self.hatch for d in range(4)
+        )
 
     def _run_clock(self) -> None:
         if not self.clock or self.outcome:
             return
         left = self.clock - self.tick
+        if self.red:
+            left += self.rules.red_ticks
         if left % SECOND == 0:
             self.tell("second", n=left // SECOND)
-        if left <= 0:
+        if left <= 0 and not self.red:
+            self._begin_red_minute()
+        elif left <= 0:
             self.outcome = "lost"
             self.tell("time_up")
 
-    def state(self) -> tuple[object, ...]:
-        """All that can change later play, as plain values."""
-        things = (self.key, self.hatch, self.hatch_open, self.clock, self.tick, self.outcome)
-        return (*things, self.player.state(), bytes(self.doors))
-
-    def digest(self) -> int:
-        """A 32-bit number of the whole state: equal worlds have equal digests on every machine."""
-        return crc32(repr(self.state()).encode())
-
-
-def doors_of(maze: Grid) -> bytearray:
-    """The open ways of every cell, by cell number: bit d is set when direction d is open."""
-    width, squares = maze.width, maze.squares
-    doors = bytearray()
-    for row in range(maze.rows):
-        at = (2 * row + 1) * width + 1
-        for here in range(at, at + 2 * maze.columns, 2):
-            walls = squares[here - width] | squares[here + 1] << 1
-            walls |= squares[here + width] << 2 | squares[here - 1] << 3
-            doors.append(15 & ~walls)
-    return doors
+    def _begin_red_minute(self) -> None:
+        """The clock has run out: more dangerous company comes, far from the player."""
+        self.red = True
+        self.tell("red_minute")
+        steps = distances(self.maze, self.here)
+        far = sorted(range(len(steps)), key=lambda cell: -steps[cell])
+        for (kind, record), cell in zip(self.layout.red, far, strict=False):
+            self.monsters.append(self.spawn(Spawn(kind, record, cell)))

@@ -7,17 +7,31 @@ fix the whole floor. Rules and their order: `Placing`.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from retro_maze.engine.world import NOWHERE, World
+from retro_maze.engine.actors import Spawn
+from retro_maze.engine.gear import Gear, Rules
+from retro_maze.engine.stage import NOWHERE, SECOND, Layout, Prize
+from retro_maze.engine.world import World
 from retro_maze.maze import Grid, Refusal, carve, chip, distances, way
-from retro_maze.tower.monsters import BESIDE_THE_PLAYER, KINDS, LINE_SHOOTERS
+from retro_maze.tower.conditions import Setting
+from retro_maze.tower.minds import MINDS
+from retro_maze.tower.monsters import (
+    BESIDE_THE_PLAYER,
+    FAMILIES,
+    KINDS,
+    LINE_SHOOTERS,
+    RED_MINUTE,
+)
 from retro_maze.tower.rooms import Room, Rooms
 from retro_maze.tower.table import Table
+from retro_maze.tower.tasks import Task
+from retro_maze.tower.treasures import HEALERS, HOURGLASS_S, Kit, gear_of, with_treasure
+from retro_maze.tower.trial import Trial, named_cells
 
 GENERATION = 1  # how bytes become floors; saves, recordings and share texts carry it
 HATCH_DIST = (8, 60)
 MONSTER_DIST = 5
 SHOOTER_LINE = 6  # cells
-TICKS = 60  # a second
+BELL_CELLS = (18, 9)  # the shape for which fixed cells in rooms.toml are meant
 
 Test = Callable[[int], bool]
 
@@ -61,7 +75,7 @@ def plan_floor(tower: Tower, floor: int, byte: int | None = None) -> Plan:
     maze = carve(
         table.carver, 2 * table.columns + 1, 2 * table.rows + 1, chip(table.chip, seed)
     )
-    return place(maze, seed, floor, tower.rooms.of(floor))
+    return place(maze, seed, floor, room_of(tower, floor))
 
 
 def check_floor(tower: Tower, floor: int) -> None:
@@ -147,7 +161,57 @@ def _monster_cell(placing: Placing, kind: str, room: Room, clear: Test) -> int:
     return placing.pick(low, high, *([clear] if kind in LINE_SHOOTERS else []))
 
 
-def build_world(tower: Tower, plan: Plan) -> World:
-    """A fresh world to play a plan in."""
-    clock = tower.rooms.of(plan.floor).time_s * TICKS
-    return World(plan.maze.copy(), plan.start, plan.key, plan.hatch, clock)
+def room_of(tower: Tower, floor: int) -> Room:
+    """A floor's record; in towers of another shape than its own without fixed cells."""
+    room = tower.rooms.of(floor)
+    table = tower.table
+    own_shape = (table.columns, table.rows) == BELL_CELLS and floor <= len(tower.rooms.floors)
+    if own_shape or not room.pedestals:
+        return room
+    tasks = tuple(task for task in room.tasks if not _asks_for(task, room.pedestals))
+    return room._replace(pedestals={}, no_key=False, tasks=tasks)
+
+
+def _asks_for(task: Task, names: dict[str, tuple[int, int]]) -> bool:
+    return task.kind == "visit" and any(target in names for target in task["targets"])
+
+
+def build_world(
+    tower: Tower, plan: Plan, kit: Kit = (), rules: Rules = Rules(), vigor: bool = False
+) -> World:
+    """A fresh world to play a plan in, with what the player carries."""
+    room = room_of(tower, plan.floor)
+    trial = _trial(plan, room)
+    gear = gear_of(kit, vigor, room.lend.get("pick", 0))
+    return World(_layout(plan, room, kit, gear), gear, rules, MINDS, trial)
+
+
+def _trial(plan: Plan, room: Room) -> Trial:
+    cells = named_cells(plan.maze, plan.start, plan.key, plan.hatch, room.pedestals)
+    kinds = tuple(kind for kind, _ in plan.monsters)
+    return Trial(room.tasks, Setting(plan.maze, cells, kinds), rings=room.no_key)
+
+
+def _layout(plan: Plan, room: Room, kit: Kit, gear: Gear) -> Layout:
+    after = with_treasure(kit, room.treasure)
+    lent = room.lend.get("pick", 0)
+    prize = Prize(room.treasure, gear_of(after, False, lent), room.treasure in HEALERS)
+    seconds = room.time_s + (HOURGLASS_S if "hourglass" in kit else 0)
+    barred = "crown" if "crown_key" in room.needs and "crown_key" not in kit else ""
+    return Layout(
+        plan.maze,
+        plan.start,
+        NOWHERE if room.no_key else plan.key,
+        NOWHERE if room.no_key else plan.hatch,
+        seconds * SECOND if room.time_s and not room.no_key else 0,
+        tuple(Spawn(kind, KINDS[kind], cell) for kind, cell in plan.monsters),
+        tuple((family, stream(plan, k)) for k, family in enumerate(FAMILIES, 1)),
+        tuple((kind, KINDS[kind]) for kind in RED_MINUTE),
+        prize if room.treasure else None,
+        barred,
+    )
+
+
+def stream(plan: Plan, k: int) -> int:
+    """Where stream k of a floor starts: 0 places things, k the k-th family of monsters."""
+    return (plan.byte << 8 | plan.floor) ^ (k * 0x9E37 & 0xFFFF)

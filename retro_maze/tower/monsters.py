@@ -18,6 +18,7 @@ class Kind(NamedTuple):
     heals: int  # hit points for killing it
     shoots: bool = False
     killable: bool = True
+    armoured: bool = False  # the blade does nothing from the front
 
 
 KINDS = {
@@ -34,10 +35,14 @@ KINDS = {
     "spark_b": Kind("Blue Spark", "spark", 0, 8, 0, 9, 8, "lethal", 0, 0, killable=False),
     "spark_r": Kind("Red Spark", "spark", 0, 16, 0, 9, 10, "lethal", 0, 0, killable=False),
     "coil": Kind("Coil", "coil", 56, 16, 900, 2, 10, "hurt16", 1, 12),
-    "furnace": Kind("Furnace", "furnace", 72, 2, 2000, 2, 14, "lethal", 2, 24),
+    "furnace": Kind("Furnace", "furnace", 72, 2, 2000, 2, 14, "lethal", 2, 24, armoured=True),
     "false_hatch": Kind("False Hatch", "mimic", 0, 0, 100, 9, 1, "none", 0, 0, killable=False),
     "caesura": Kind("Caesura", "boss", 96, 8, 10000, 3, 60, "lethal", 1, 0, shoots=True),
 }
 
+FAMILIES = ("blot", "sentry", "cuckoo", "draft", "spark", "coil", "furnace", "mimic", "boss")
+"""In the order of their streams of chance: stream 1 is the blots', stream 0 places things."""
+
+RED_MINUTE = ("spark_b", "spark_r")  # who comes when the clock has run out
 BESIDE_THE_PLAYER = "cuckoo"  # the family that has no cell of its own: it appears where you are
 LINE_SHOOTERS = ("blot_r", "draft", "caesura")  # never placed on a free line to the start

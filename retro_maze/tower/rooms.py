@@ -7,6 +7,8 @@ from zlib import crc32
 from retro_maze.maze import Refusal
 from retro_maze.maze.refusal import did_you_mean
 from retro_maze.tower.monsters import KINDS
+from retro_maze.tower.tasks import Task, read_task
+from retro_maze.tower.treasures import TREASURES
 
 
 class Room(NamedTuple):
@@ -14,7 +16,7 @@ class Room(NamedTuple):
 
     monsters: tuple[tuple[str, int], ...] = ()  # kind and how many, in the order of placing
     treasure: str = ""
-    conditions: tuple[dict[str, Any], ...] = ()
+    tasks: tuple[Task, ...] = ()  # the conditions, one after the other
     riddle: tuple[str, ...] = ()  # at most two lines
     nudge: str = ""
     time_s: int = 90
@@ -64,15 +66,16 @@ def read_rooms(text: str, name: str) -> Rooms:
 def _read_room(record: dict[str, Any], number: int, place: str) -> Room:
     if record.pop("n", number) != number:
         raise Refusal(f"{place}: this record says another n; records stand in the floors' order")
+    fields: dict[str, Any] = {}
     for key, value in record.items():
         if key not in READERS:
             raise Refusal(f'{place}: there is no setting "{key[:20]}"{did_you_mean(key, READERS)}')
         try:
-            record[key] = READERS[key](value)
+            fields[FIELDS.get(key, key)] = READERS[key](value)
         except (TypeError, ValueError, AttributeError, KeyError) as error:
             reason = f" ({error})" if isinstance(error, Refusal) else ""
             raise Refusal(f"{place}: {key} = {str(value)[:40]} is not right{reason}") from None
-    return Room(**record)
+    return Room(**fields)
 
 
 def _number(value: object) -> int:
@@ -119,8 +122,19 @@ def _spawn(value: dict[str, Any]) -> tuple[str, int, int]:
     return (_monster(value["monster"]), *_bounds([value["min"], value["max"]]))
 
 
-def _conditions(value: list[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
-    return tuple(dict(condition) for condition in value)
+def _treasure(value: object) -> str:
+    name = _word(value)
+    if name not in TREASURES:
+        raise Refusal(f'there is no treasure "{name}"{did_you_mean(name, TREASURES)}')
+    return name
+
+
+def _treasures(value: list[object]) -> tuple[str, ...]:
+    return tuple(map(_treasure, value))
+
+
+def _tasks(value: list[dict[str, Any]]) -> tuple[Task, ...]:
+    return tuple(map(read_task, value))
 
 
 def _lend(value: dict[str, int]) -> dict[str, int]:
@@ -131,10 +145,11 @@ def _pedestals(value: dict[str, list[int]]) -> dict[str, tuple[int, int]]:
     return {_word(name): (_number(x), _number(y)) for name, (x, y) in value.items()}
 
 
+FIELDS = {"conditions": "tasks"}  # where a record's word differs from the Room's
 READERS = {
     "monsters": _monsters,
-    "treasure": _word,
-    "conditions": _conditions,
+    "treasure": _treasure,
+    "conditions": _tasks,
     "riddle": _words,
     "nudge": _word,
     "time_s": _number,
@@ -146,7 +161,7 @@ READERS = {
     "hatch_off_key_path": _flag,
     "spawn_dist": _spawn,
     "lend": _lend,
-    "needs": _words,
+    "needs": _treasures,
     "pedestals": _pedestals,
     "no_key": _flag,
 }

@@ -1,7 +1,7 @@
 """The floor table: the text of a seeds.toml <-> a Table, strictly checked."""
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
 from retro_maze.maze import CARVERS, CHIPS, Refusal
@@ -84,7 +84,7 @@ def _word(values: dict[str, object], key: str, name: str, most: int = TITLE_LETT
     return value
 
 
-def _known(values: dict[str, object], key: str, names: Iterable[str], name: str) -> str:
+def _known(values: dict[str, object], key: str, names: Collection[str], name: str) -> str:
     value = _word(values, key, name)
     if value not in names:
         raise Refusal(f'{name}: there is no {key} "{value}"{did_you_mean(value, names)}')
