@@ -32,7 +32,7 @@ def find_table(name: str) -> Path:
         return path
     if (path / TABLE_FILE).is_file():
         return path / TABLE_FILE
-    if path.is_dir() and path != Path():
+    if name and path.is_dir():
         raise Refusal(f"{name}: this folder holds no {TABLE_FILE}")
     if path.name != name:
         raise Refusal(f"{name}: there is no such file")
