@@ -62,7 +62,8 @@ DAWN: Palette = _palette(0x0C0B20, 0x1C1A40, 0x3A2A5E, 0x7C4272, 0xCC7064)
 
 def use(palette: Palette) -> None:
     """Show everything in these sixteen colours from the next frame on."""
-    pyxel.colors[:16] = palette
+    for number, colour in enumerate(palette):  # one by one: older Pyxel takes no slices here
+        pyxel.colors[number] = colour
 
 
 def apply(band: int) -> None:
