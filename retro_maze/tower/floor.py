@@ -89,7 +89,7 @@ def place(maze: Grid, byte: int, floor: int, room: Room) -> Plan:
     placing = Placing(maze, byte << 8 | floor)
     start = placing.start
     key = placing.pick(*room.key_dist)
-    hatch = placing.pick(*HATCH_DIST, *_hatch_tests(maze, start, key, room))
+    hatch = placing.pick(*HATCH_DIST, *_hatch_tests(placing, maze, key, room))
     clear = _line_test(maze, start)
     monsters = []
     for kind, count in room.monsters:
@@ -114,8 +114,10 @@ class Placing:
         if not self.free:
             return self.start
         steps = self.steps
-        near = [cell for cell in self.free if low <= steps[cell] <= high]
-        pool = [cell for cell in near if all(test(cell) for test in tests)] or near
+        near = pool = [cell for cell in self.free if low <= steps[cell] <= high]
+        for test in tests:
+            pool = list(filter(test, pool))
+        pool = pool or near
         if not pool:
             pool = [cell for cell in self.free if low <= steps[cell]] or self._farthest()
         cell = pool[self.chip.below(len(pool))]
@@ -127,15 +129,17 @@ class Placing:
         return [cell for cell in self.free if self.steps[cell] == most]
 
 
-def _hatch_tests(maze: Grid, start: int, key: int, room: Room) -> list[Test]:
+def _hatch_tests(placing: Placing, maze: Grid, key: int, room: Room) -> list[Test]:
     tests: list[Test] = []
+    if not (room.key_to_hatch_dist or room.hatch_off_key_path):
+        return tests
+    steps, from_key = placing.steps, distances(maze, key)
     if room.key_to_hatch_dist:
         low, high = room.key_to_hatch_dist
-        from_key = distances(maze, key)
         tests.append(lambda cell: low <= from_key[cell] <= high)
-    if room.hatch_off_key_path:
-        to_key = way(maze, start, key)
-        tests.append(lambda cell: cell not in to_key and key not in way(maze, start, cell))
+    if room.hatch_off_key_path:  # neither lies on the other's way from the start
+        tests.append(lambda cell: steps[cell] + from_key[cell] != steps[key])
+        tests.append(lambda cell: steps[key] + from_key[cell] != steps[cell])
     return tests
 
 
