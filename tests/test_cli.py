@@ -11,6 +11,7 @@ import pytest
 from retro_maze import cli
 from retro_maze.commands.arguments import byte, floors, span
 from retro_maze.commands.show import picture
+from retro_maze.engine.gear import Rules
 from retro_maze.engine.replay import Tape, write_replay
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import build_world, plan_floor
@@ -219,8 +220,9 @@ def recording(folder: Path, floor: int = 1) -> Path:
     """A short walk on a floor, on disk."""
     tower = load_tower()
     plan = plan_floor(tower, floor)
-    world = build_world(tower, plan)
-    tape = Tape(header_of(tower, floor, plan.byte))
+    kit, rules = ("tin_pick", "spring_boots"), Rules(story=False, toggle=True, red_ticks=1200)
+    world = build_world(tower, plan, kit, rules, vigor=True)
+    tape = Tape(header_of(tower, plan, kit, rules, vigor=True))
     for tick in range(150):
         pad = 1 << tick // 40
         world.step(pad)
@@ -261,6 +263,10 @@ def test_a_recording_that_differs_names_the_tick(
         ("floor 1", "floor x", 'floor "x"'),
         ("byte E0", "byte 1E0", "not a number from 0 to 255"),
         ("byte E0\n", "", 'no "byte" line'),
+        ("kit tin_pick", "kit tin_pig", 'no treasure "tin_pig"'),
+        ("mode arcade", "mode arcadia", 'did you mean "arcade"'),
+        ("red_ticks=1200", "red_ticks=x", 'no assist "red_ticks=x"'),
+        ("assists toggle", "assists tiger", 'no assist "tiger"'),
         ("table bar-toppling", "table ball-toppling", "did you mean"),
         ("18x9", "18x9999", "cells"),
         ("18x9", '18x9] # "', "table"),

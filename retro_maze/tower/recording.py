@@ -14,32 +14,45 @@ assists -
 import json
 from collections.abc import Callable
 
+from retro_maze.engine.gear import Rules
 from retro_maze.engine.replay import Replay
 from retro_maze.engine.world import World
 from retro_maze.maze import Refusal
-from retro_maze.tower.floor import GENERATION, Tower, build_world, plan_floor
+from retro_maze.maze.refusal import did_you_mean
+from retro_maze.tower.floor import GENERATION, Plan, Tower, build_world, plan_floor
 from retro_maze.tower.rooms import Rooms
 from retro_maze.tower.table import Table, read_table
+from retro_maze.tower.treasures import TREASURES, Kit
 
 RULES = 1  # raised whenever the same pads would play a floor differently
 NOTHING = "-"
-WORDS = ("generation", "rules", "table", "rooms", "floor", "byte", "kit", "mode", "assists")
+USUAL = Rules()
+MODES = {"story": True, "arcade": False}  # by name: Rules.story
+WORDS = (
+    *("generation", "rules", "table", "rooms", "floor", "byte"),
+    *("kit", "vigor", "mode", "assists"),
+)
 
 
 def header_of(
-    tower: Tower, floor: int, byte: int, kit: str = "", mode: str = "", assists: str = ""
+    tower: Tower,
+    plan: Plan,
+    kit: Kit = (),
+    rules: Rules = USUAL,
+    vigor: bool = False,
 ) -> dict[str, str]:
-    """The header for a floor about to be played; see the top of this file."""
+    """The header for a floor about to be played, from what build_world is given."""
     return {
         "generation": str(GENERATION),
         "rules": str(RULES),
         "table": table_line(tower.table),
         "rooms": f"{tower.rooms.digest:08x}",
-        "floor": str(floor),
-        "byte": f"{byte:02X}",
-        "kit": kit or NOTHING,
-        "mode": mode or NOTHING,
-        "assists": assists or NOTHING,
+        "floor": str(plan.floor),
+        "byte": f"{plan.byte:02X}",
+        "kit": " ".join(kit) or NOTHING,
+        "vigor": str(int(vigor)),
+        "mode": next(name for name, story in MODES.items() if story == rules.story),
+        "assists": assists_line(rules) or NOTHING,
     }
 
 
@@ -60,7 +73,8 @@ def world_of(replay: Replay, name: str, rooms_of: Callable[[Table], Rooms]) -> W
     tower = Tower(table.rooms, table, rooms)
     floor = _number(replay, name, "floor", 10)
     byte = _number(replay, name, "byte", 16)
-    return build_world(tower, plan_floor(tower, floor, byte))
+    kit, vigor = _kit(replay, name), replay.header["vigor"] == "1"
+    return build_world(tower, plan_floor(tower, floor, byte), kit, _rules(replay, name), vigor)
 
 
 def _check_version(replay: Replay, name: str, word: str, ours: int) -> None:
@@ -81,6 +95,37 @@ def _number(replay: Replay, name: str, word: str, base: int) -> int:
     if not 0 <= value <= 255:
         raise Refusal(f'{name}: {word} "{text[:20]}" is not a number from 0 to 255')
     return value
+
+
+def _kit(replay: Replay, name: str) -> Kit:
+    line = replay.header["kit"]
+    kit = () if line == NOTHING else tuple(line.split())
+    for treasure in kit:
+        if treasure not in TREASURES:
+            raise Refusal(f'{name}: kit: there is no treasure "{treasure[:20]}"')
+    return kit
+
+
+def assists_line(rules: Rules) -> str:
+    """The rules that differ from the usual ones, but for the mode: `toggle red_ticks=1800`."""
+    usual = USUAL._asdict()
+    changed = {key: value for key, value in rules._asdict().items() if value != usual[key]}
+    changed.pop("story", None)
+    return " ".join(key if value is True else f"{key}={value:d}" for key, value in changed.items())
+
+
+def _rules(replay: Replay, name: str) -> Rules:
+    mode, line = replay.header["mode"], replay.header["assists"]
+    if mode not in MODES:
+        raise Refusal(f'{name}: there is no mode "{mode[:20]}"{did_you_mean(mode, MODES)}')
+    values = {**USUAL._asdict(), "story": MODES[mode]}
+    for word in line.split() if line != NOTHING else ():
+        key, equals, number = word.partition("=")
+        digits = number if equals else "1"
+        if key not in values or key == "story" or not (digits.isascii() and digits.isdigit()):
+            raise Refusal(f'{name}: there is no assist "{word[:20]}"')
+        values[key] = type(values[key])(int(digits[:6]))
+    return Rules._make(values.values())
 
 
 def table_line(table: Table) -> str:
