@@ -2,11 +2,12 @@
 
 import errno
 import os
+import sys
 from pathlib import Path
 
 import pytest
 
-from retro_maze import files, paths
+from retro_maze import paths
 from retro_maze.files import read_text, write_bytes, write_text
 
 
@@ -41,7 +42,7 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(files.os, step, full)
+    monkeypatch.setattr(os, step, full)
     with pytest.raises(OSError, match="No space left") as refused:
         write_text(path, "new", keep=True)
     assert refused.value.filename == str(path)
@@ -55,7 +56,7 @@ def test_a_file_system_without_hard_links_keeps_a_copy(
     def refuse(*_: object) -> None:
         raise OSError(errno.EPERM, "Operation not permitted")
 
-    monkeypatch.setattr(files.os, "link", refuse)
+    monkeypatch.setattr(os, "link", refuse)
     write_text(tmp_path / "a", "1", keep=True)
     write_text(tmp_path / "a", "2", keep=True)
     assert (tmp_path / "a.bak").read_text() == "1"
@@ -116,7 +117,7 @@ def test_every_platform_has_its_usual_folder(
 ) -> None:
     monkeypatch.delenv("RETRO_MAZE_HOME", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.setattr(paths.sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", platform)
     folder = paths.user_folder()
     assert folder.name == "retro_maze"
     assert "~" not in str(folder)
