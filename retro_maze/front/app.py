@@ -1,0 +1,120 @@
+"""The window: opens it, and runs one scene after the other.
+
+`play` is what the command line and the page in the browser start.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+
+import pyxel
+
+from retro_maze.front.attention import Attention
+from retro_maze.front.buttons import Buttons
+from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.session import Session, Wish
+from retro_maze.front.store import open_store
+from retro_maze.front.view import letters
+from retro_maze.maze import Refusal
+from retro_maze.paths import data_folder, user_folder
+from retro_maze.shelf import BELL, load_tower, tower_names
+
+WIDE, HIGH, FPS = 256, 240, 60
+CAPTURE_S = 10  # Alt+3 writes a GIF of the last seconds, on the desktop
+PICTURES = "bell.pyxres"
+
+
+class NoScreen(Exception):
+    """No window can be opened here."""
+
+
+class App:
+    """Gives every tick to the current scene. Pyxel may call `update` more often than `draw`."""
+
+    def __init__(self, session: Session, attention: Attention | None = None) -> None:
+        self.session = session
+        self.attention = attention
+        self.scene: Scene = ways.first(session)
+
+    def update(self) -> None:
+        """One tick."""
+        buttons = self.session.buttons
+        buttons.sample()
+        if self.attention and self.attention.lost(buttons.held):
+            buttons.clear()
+            self.scene = self.scene.leave()
+        try:
+            self.scene = self.scene.update()
+        except (Refusal, OSError) as error:
+            self.scene = ways.trouble(self.session, str(error))
+
+    def draw(self) -> None:
+        """Shows the current scene."""
+        self.scene.draw()
+
+
+def play(tower: str = BELL, floor: int = 0, byte: int | None = None) -> None:
+    """Plays a tower, by name or path, until the window is closed.
+
+    `floor` begins there without the title; `byte` grows every floor from that byte, and nothing
+    is saved. Raises Refusal for a tower or a floor that is not there, NoScreen for no window.
+    """
+    session = prepare(tower, Wish(floor, byte))
+    resources = data_folder("resources")
+    open_window(session.tower.table.title)
+    load_resources(resources)
+    app = App(session, Attention())
+    pyxel.run(app.update, app.draw)
+
+
+def prepare(tower: str, wish: Wish) -> Session:
+    """Everything that needs no window, and the folder that a window would change."""
+    slot = tower if tower in tower_names() else str(Path(tower).resolve())
+    store = open_store(user_folder().resolve())
+    return Session(load_tower(tower), slot, store, Buttons(), wish)
+
+
+def open_window(title: str) -> None:
+    """Starts Pyxel; without a screen or its drivers that is a NoScreen."""
+    web = sys.platform == "emscripten"
+    try:
+        with nullcontext() if web else muted():
+            pyxel.init(
+                WIDE,
+                HIGH,
+                title=title,
+                fps=FPS,
+                quit_key=pyxel.KEY_NONE,
+                capture_sec=0 if web else CAPTURE_S,
+            )
+    except BaseException as error:
+        if type(error).__name__ != "PanicException":  # a BaseException of the engine's own
+            raise
+        raise NoScreen(str(error)) from None
+
+
+@contextmanager
+def muted() -> Iterator[None]:
+    """Keeps what the sound system and the engine write about missing devices off the terminal."""
+    try:
+        terminal = os.dup(2)
+    except OSError:  # nothing to keep it off
+        yield
+        return
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 2)
+    try:
+        yield
+    finally:
+        os.dup2(terminal, 2)
+        os.close(terminal)
+        os.close(nothing)
+
+
+def load_resources(folder: Path) -> None:
+    """Pictures and letters; the colours are set by each scene."""
+    pyxel.load(str(folder / PICTURES))
+    letters.load(folder)

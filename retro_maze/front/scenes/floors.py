@@ -1,0 +1,67 @@
+"""The table of all floors by their bytes: where the player may begin again."""
+
+import pyxel
+
+from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.session import BAND_FLOORS, Session
+from retro_maze.front.view import letters, palette
+
+COLUMNS, ROWS = 10, 6  # of a page
+LEFT, TOP, WIDE, HIGH = 8, 52, 24, 24
+
+
+class Floors(Scene):
+    """A page of sixty bytes at a time; floors not reached yet are dim."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.floor = session.reached
+
+    def update(self) -> Scene:
+        buttons = self.session.buttons
+        along = buttons.pressed("right") - buttons.pressed("left")
+        down = buttons.pressed("down") - buttons.pressed("up")
+        floor = self.floor + along + COLUMNS * down
+        if 1 <= floor <= self.session.tower.floors:
+            self.floor = floor
+        if buttons.pressed("back"):
+            return ways.to_title(self, self.session)
+        if buttons.pressed("ok") and self.floor <= self.session.reached:
+            return ways.to_card(self, self.session, self.floor)
+        return self
+
+    def draw(self) -> None:
+        session, say = self.session, self.session.say
+        palette.apply(session.band(self.floor))
+        pyxel.cls(palette.INK)
+        title = session.tower.table.title
+        letters.centred(128, 14, title, palette.LAMP, "head", palette.SHADE)
+        letters.centred(128, 32, say.bands[session.band(self.floor)], palette.STEEL)
+        page = (self.floor - 1) // (COLUMNS * ROWS) * COLUMNS * ROWS
+        for place in range(min(COLUMNS * ROWS, session.tower.floors - page)):
+            self._draw_floor(page + place + 1, place)
+        self._draw_foot()
+
+    def _draw_floor(self, floor: int, place: int) -> None:
+        session = self.session
+        x, y = LEFT + WIDE * (place % COLUMNS), TOP + HIGH * (place // COLUMNS)
+        open_ = floor <= session.reached
+        here = floor == self.floor
+        pyxel.rect(x + 1, y + 1, WIDE - 2, HIGH - 2, palette.SHADE if open_ else palette.GROUT)
+        pyxel.rectb(x + 1, y + 1, WIDE - 2, HIGH - 2, palette.LAMP if here else palette.INK)
+        text = f"{session.byte(floor):02X}" if open_ else "--"
+        colour = palette.LAMP if here else palette.PAPER if open_ else palette.SLATE
+        letters.text(x + 4, y + 8, text, colour, "head")
+
+    def _draw_foot(self) -> None:
+        say, floor = self.session.say, self.floor
+        letters.centred(128, 206, say("floor", n=floor), palette.PAPER, "head")
+        reached = floor <= self.session.reached
+        line = say("press") if reached else say("locked")
+        letters.text(8, 226, line, palette.STEEL)
+        back = say("back")
+        letters.text(248 - letters.width(back), 226, back, palette.STEEL)
+
+
+assert COLUMNS == BAND_FLOORS  # a row is a band

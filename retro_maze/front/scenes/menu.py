@@ -1,0 +1,56 @@
+"""A list of choices with a cursor."""
+
+from typing import NamedTuple
+
+import pyxel
+
+from retro_maze.front.buttons import Buttons
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import BRASS, INK, LAMP, PAPER, SLATE
+
+LINE = 14  # pixels from choice to choice
+
+
+class Choice(NamedTuple):
+    """One line of a menu: what it is called in the code, and what it says."""
+
+    name: str
+    text: str
+
+
+class Menu:
+    """Choices one below the other."""
+
+    def __init__(self, choices: list[Choice], at: int = 0) -> None:
+        self.choices = choices
+        self.at = at
+        self.ticks = 0
+
+    def update(self, buttons: Buttons) -> str:
+        """Moves the cursor; the name of the choice that was confirmed, else nothing."""
+        self.ticks += 1
+        step = buttons.pressed("down") - buttons.pressed("up")
+        self.at = (self.at + step) % len(self.choices)
+        return self.choices[self.at].name if buttons.pressed("ok") else ""
+
+    def draw(self, x: int, y: int) -> None:
+        """Shows the choices centred at x, the first one at y."""
+        for row, choice in enumerate(self.choices):
+            top = y + LINE * row
+            if row == self.at:
+                self._draw_cursor(x, top, letters.width(choice.text, "head") // 2)
+            colour = LAMP if row == self.at else PAPER
+            letters.centred(x, top, choice.text, colour, "head", INK)
+
+    def _draw_cursor(self, x: int, y: int, half: int) -> None:
+        """Two hands that point at the choice, nearer by a pixel every half second."""
+        gap = half + 6 + self.ticks // 30 % 2
+        for side in (-1, 1):
+            for step in range(4):
+                colour = BRASS if step < 3 else SLATE
+                left = x + side * (gap + step) - (side < 0)
+                _bar(left, y + 4 - step, 2 * step, colour)
+
+
+def _bar(x: int, y: int, height: int, colour: int) -> None:
+    pyxel.rect(x, y, 1, max(1, height), colour)

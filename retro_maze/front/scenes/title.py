@@ -1,0 +1,48 @@
+"""The title: the tower at night, and the menu."""
+
+import pyxel
+
+from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.menu import Choice, Menu
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.session import Session
+from retro_maze.front.view import letters, night, palette
+
+MENU_X, MENU_Y = 76, 116
+
+
+class Title(Scene):
+    """Where a run begins and where every way back leads."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.menu = Menu([Choice(name, session.say(name)) for name in _choices(session)])
+        self.picture = night.paint()
+        self.ticks = 0
+        session.sound.title()
+
+    def update(self) -> Scene:
+        self.ticks += 1
+        choice = self.menu.update(self.session.buttons)
+        if choice in ("play", "continue"):
+            return ways.to_card(self, self.session, self.session.reached)
+        if choice == "choose":
+            return ways.to_floors(self, self.session)
+        if choice == "quit":
+            pyxel.quit()
+        return self
+
+    def draw(self) -> None:
+        palette.use(palette.DAWN)
+        pyxel.blt(0, 0, self.picture, 0, 0, night.WIDE, night.HIGH)
+        night.draw_clock(self.ticks)
+        letters.text(10, 24, self.session.say("the"), palette.LAMP, "head", palette.INK)
+        self.menu.draw(MENU_X, MENU_Y)
+        letters.text(4, 230, self.session.note(), palette.PAPER)
+
+
+def _choices(session: Session) -> list[str]:
+    names = ["continue" if session.begun else "play"]
+    if session.reached > 1:
+        names.append("choose")
+    return names if session.in_browser else [*names, "quit"]

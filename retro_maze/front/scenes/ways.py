@@ -1,0 +1,62 @@
+"""Which scene leads to which: the one place that knows them all.
+
+A scene's module is imported when it is first needed, so that the title is soon on the screen.
+"""
+
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.scenes.shutter import Shutter
+from retro_maze.front.session import Session
+
+
+def first(session: Session) -> Scene:
+    """The scene that a run begins with."""
+    return card(session, session.wish.floor) if session.wish.floor else title(session)
+
+
+def title(session: Session) -> Scene:
+    from retro_maze.front.scenes.title import Title
+
+    return Title(session)
+
+
+def card(session: Session, floor: int) -> Scene:
+    from retro_maze.front.scenes.card import Card
+
+    return Card(session, floor)
+
+
+def trouble(session: Session, sentence: str) -> Scene:
+    from retro_maze.front.scenes.trouble import Trouble
+
+    return Trouble(session, sentence)
+
+
+def to_title(old: Scene, session: Session) -> Scene:
+    return Shutter(old, lambda: title(session))
+
+
+def to_card(old: Scene, session: Session, floor: int) -> Scene:
+    return Shutter(old, lambda: card(session, floor))
+
+
+def to_floor(old: Scene, session: Session, floor: int) -> Scene:
+    """Straight into play."""
+    from retro_maze.front.scenes.play import Play
+
+    return Shutter(old, lambda: Play(session, floor))
+
+
+def to_next(old: Scene, session: Session, floor: int) -> Scene:
+    """On from a floor that is done."""
+    from retro_maze.front.scenes.ending import Ending
+
+    if floor < session.tower.floors:
+        return to_card(old, session, floor + 1)
+    return Shutter(old, lambda: Ending(session))
+
+
+def to_floors(old: Scene, session: Session) -> Scene:
+    """The table of all floors."""
+    from retro_maze.front.scenes.floors import Floors
+
+    return Shutter(old, lambda: Floors(session))

@@ -1,0 +1,124 @@
+"""One place for texts that outlive the game: a file, the browser's storage, or else memory.
+
+Every text is sealed with a checksum; what fails it counts as absent. Nothing here raises: when a
+text could not be kept, `saved` turns False and the screens say so.
+"""
+
+import sys
+from pathlib import Path
+from typing import Protocol
+from zlib import crc32
+
+from retro_maze.files import read_text, write_text
+
+MARK = "retro-maze"
+PREFIX = "retro-maze/"  # of our names in the browser's storage, which a whole site shares
+
+
+class Shelf(Protocol):
+    """Where sealed texts lie, by name. Both calls may raise whatever the place raises."""
+
+    def read(self, name: str) -> list[str]:
+        """The texts under this name: the newest, then older ones."""
+
+    def write(self, name: str, text: str) -> None: ...
+
+
+class FileShelf:
+    """One file a name; the text before the newest stays beside it as `.bak`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def read(self, name: str) -> list[str]:
+        found = []
+        for path in (self.folder / f"{name}.txt", self.folder / f"{name}.txt.bak"):
+            try:
+                found.append(read_text(path))
+            except OSError:  # not there, or not ours: the other one may do
+                continue
+        return found
+
+    def write(self, name: str, text: str) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_text(self.folder / f"{name}.txt", text, keep=True)
+
+
+class BrowserShelf:
+    """The browser's localStorage. Where it is blocked, already making one raises."""
+
+    def __init__(self) -> None:
+        from js import localStorage  # type: ignore[import-not-found]  # the browser's own
+
+        self.storage = localStorage
+        self.write("probe", "1")
+        self.storage.removeItem(f"{PREFIX}probe")
+
+    def read(self, name: str) -> list[str]:
+        text = self.storage.getItem(PREFIX + name)
+        return [text] if isinstance(text, str) else []  # a missing one is no None there
+
+    def write(self, name: str, text: str) -> None:
+        self.storage.setItem(PREFIX + name, text)
+
+
+class Store:
+    """Texts by name, on a shelf (None: in memory only)."""
+
+    def __init__(self, shelf: Shelf | None) -> None:
+        self.shelf = shelf
+        self.memory: dict[str, str] = {}
+        self.saved = shelf is not None
+
+    def load(self, name: str) -> str | None:
+        """The text last kept under a name, or None."""
+        if name not in self.memory:
+            for sealed in self._read(name):
+                text = unseal(sealed)
+                if text is not None:
+                    return text
+        return self.memory.get(name)
+
+    def save(self, name: str, text: str) -> None:
+        """Keeps a text; `saved` tells whether it will outlive the game."""
+        self.memory[name] = text
+        if self.shelf is None:
+            return
+        try:
+            self.shelf.write(name, seal(text))
+            self.saved = True
+        except Exception:  # a full disk, a blocked storage: whatever it was, play goes on
+            self.saved = False
+
+    def close(self) -> None:
+        """From now on keeps nothing: what lies there belongs to another version."""
+        self.shelf = None
+        self.saved = False
+
+    def _read(self, name: str) -> list[str]:
+        try:
+            return self.shelf.read(name) if self.shelf else []
+        except Exception:  # the same: a storage may refuse in its own way
+            self.saved = False
+            return []
+
+
+def seal(text: str) -> str:
+    """The text under a line with its checksum."""
+    return f"{MARK} {crc32(text.encode()):08x}\n{text}"
+
+
+def unseal(sealed: str) -> str | None:
+    """The text that was sealed, or None when a letter of it has changed."""
+    _, _, text = sealed.partition("\n")
+    return text if sealed == seal(text) else None
+
+
+def open_store(folder: Path) -> Store:
+    """The store of this machine: the browser's, or files in `folder`."""
+    if sys.platform != "emscripten":
+        return Store(FileShelf(folder))
+    try:
+        return Store(BrowserShelf())
+    except Exception:  # a blocked storage raises the browser's own kind of error
+        return Store(None)
