@@ -6,11 +6,26 @@ from retro_maze.maze.chips import Chip
 from retro_maze.maze.grid import Grid
 from retro_maze.maze.refusal import check_name
 
-from . import bar_toppling, pillar_walk
+from . import (
+    bar_toppling,
+    bar_toppling_unruled,
+    digging,
+    pillar_walk,
+    random_walk,
+    wall_extending,
+)
 from .carver import Carver, Growth
 
 CARVERS: dict[str, Carver] = {
-    module.CARVER.name: module.CARVER for module in (bar_toppling, pillar_walk)
+    module.CARVER.name: module.CARVER
+    for module in (
+        bar_toppling,
+        bar_toppling_unruled,
+        pillar_walk,
+        random_walk,
+        wall_extending,
+        digging,
+    )
 }
 
 
