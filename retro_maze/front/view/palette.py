@@ -37,7 +37,7 @@ _SPRITES = (
     0xE0A03C,  # BRASS
     0xFFE070,  # LAMP
     0x4FB89A,  # VERDIGRIS
-    0x5C9CF0,  # SKY
+    0x6CACFC,  # SKY
     0xF4BC94,  # SKIN
     0xFBF4DC,  # PAPER
 )
