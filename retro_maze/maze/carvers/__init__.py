@@ -40,7 +40,15 @@ def carve(name: str, width: int, height: int, chip: Chip) -> Grid:
     """A grown maze on a wall grid of width x height squares.
 
     >>> from retro_maze.maze import chip
-    >>> print(*carve("bar-toppling", 9, 7, chip("lfsr8", 37)).text(), sep="\n")
+    >>> for row in carve("bar-toppling", 9, 7, chip("lfsr8", 37)).text():
+    ...     print(row)
+    #########
+    #.......#
+    #####.###
+    #.......#
+    #.###.#.#
+    #...#.#.#
+    #########
     """
     carver = carver_for(name, width, height)
     grid = carver.ground(width, height)
