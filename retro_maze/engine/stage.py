@@ -17,7 +17,7 @@ CHEST_FALLS = 24  # ticks until a strongbox that appears can be opened
 
 
 class Bolt(Mover):
-    """A bolt in flight: "plain" stops at walls, "bell" goes through, "ember" burns where it ends."""
+    """A bolt in flight: "plain" stops at walls, "bell" passes them, "ember" burns at its end."""
 
     __slots__ = ("kind", "source", "steps")
 

@@ -31,6 +31,7 @@ GENERATION = 1  # how bytes become floors; saves, recordings and share texts car
 HATCH_DIST = (8, 60)
 MONSTER_DIST = 5
 SHOOTER_LINE = 6  # cells
+STORY_RULES = Rules()
 BELL_CELLS = (18, 9)  # the shape for which fixed cells in rooms.toml are meant
 
 Test = Callable[[int], bool]
@@ -61,7 +62,7 @@ class Plan(NamedTuple):
     monsters: tuple[tuple[str, int], ...]  # kind and cell; NOWHERE for those that appear later
 
     def path(self) -> list[int]:
-        """The cells of the way start -> key -> hatch; empty where the maze closes one of them in."""
+        """The cells of the way start -> key -> hatch; empty where the maze has none."""
         first = way(self.maze, self.start, self.key)
         second = way(self.maze, self.key, self.hatch)
         return first + second[1:] if first and second else []
@@ -181,10 +182,18 @@ def _asks_for(task: Task, names: dict[str, tuple[int, int]]) -> bool:
 
 
 def build_world(
-    tower: Tower, plan: Plan, kit: Kit = (), rules: Rules = Rules(), vigor: bool = False
+    tower: Tower,
+    plan: Plan,
+    kit: Kit = (),
+    rules: Rules = STORY_RULES,
+    vigor: bool = False,
+    emptied: bool = False,
 ) -> World:
-    """A fresh world to play a plan in, with what the player carries."""
+    """A fresh world to play a plan in, with what the player carries; `emptied`: without the
+    strongbox, since it was opened in an earlier play."""
     room = room_of(tower, plan.floor)
+    if emptied and not room.no_key:
+        room = room._replace(treasure="", tasks=())
     trial = _trial(plan, room)
     gear = gear_of(kit, vigor, room.lend.get("pick", 0))
     return World(_layout(plan, room, kit, gear), gear, rules, MINDS, trial)

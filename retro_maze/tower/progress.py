@@ -1,6 +1,9 @@
-"""What a player has reached: the text that is kept between two games <-> Progress.
+"""What is kept between two games, as text: playthroughs by tower and mode, and the notebook.
 
-{"progress": 1, "generation": 1, "towers": {"bell": {"reached": 12}}}
+    {"progress": 1, "generation": 1,
+     "towers": {"bell": {"notebook": [1, 2], "games": {"story": {"floor": 3, ...}}}}}
+
+A record that makes no sense is left out; the others are read all the same.
 """
 
 import json
@@ -8,51 +11,87 @@ from typing import Any
 
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import GENERATION
+from retro_maze.tower.game import MODES, Game
 from retro_maze.tower.table import MOST_FLOORS
+from retro_maze.tower.treasures import TREASURES
 
 VERSION = 1
 MOST_TOWERS = 200  # records kept; the oldest give way
+MOST_POINTS = 10**9
+COUNTS = {  # field of a Game: the largest number it may have
+    "floor": MOST_FLOORS,
+    "reached": MOST_FLOORS,
+    "cogs": 9999,
+    "score": MOST_POINTS,
+    "lives": 99,
+    "deaths": MOST_POINTS,
+    "ticks": MOST_POINTS,
+    "hint_ticks": MOST_POINTS,
+}
+FLAGS = ("vial", "vigor")
+
+
+class Record:
+    """One tower's: floors whose answer is known in all later games, and a game for each mode."""
+
+    def __init__(self) -> None:
+        self.notebook: list[int] = []
+        self.games: dict[str, Game] = {}
+
+    def learn(self, floor: int) -> None:
+        """A floor's condition was met, or its answer read."""
+        if floor not in self.notebook:
+            self.notebook.append(floor)
+            self.notebook.sort()
+
+    def game(self, mode: str) -> Game:
+        """The playthrough in a mode; a fresh one where none is kept."""
+        return self.games.setdefault(mode, Game(mode))
 
 
 class Progress:
-    """The highest floor reached in each tower, by the tower's name or path."""
+    """The records of all towers, by the tower's name or path."""
 
-    __slots__ = ("reached",)
+    def __init__(self) -> None:
+        self.towers: dict[str, Record] = {}
 
-    def __init__(self, reached: dict[str, int] | None = None) -> None:
-        self.reached = reached or {}
-
-    def floor(self, tower: str, floors: int) -> int:
-        """The highest floor reached in a tower of `floors`; 1 where nothing is kept."""
-        return min(self.reached.get(tower, 1), floors)
-
-    def reach(self, tower: str, floor: int) -> bool:
-        """Notes that a floor was entered; True when that is news."""
-        known = self.reached.pop(tower, 0)
-        self.reached[tower] = max(known, floor)  # now the youngest record
-        return floor > known
+    def record(self, tower: str) -> Record:
+        """A tower's record, made when it is not there; it is the youngest now."""
+        record = self.towers.pop(tower) if tower in self.towers else Record()
+        self.towers[tower] = record
+        return record
 
 
 def write_progress(progress: Progress) -> str:
     """The text of a progress, for read_progress."""
-    youngest = list(progress.reached.items())[-MOST_TOWERS:]
-    towers = {name: {"reached": floor} for name, floor in youngest}
-    record = {"progress": VERSION, "generation": GENERATION, "towers": towers}
-    return json.dumps(record) + "\n"
+    youngest = list(progress.towers.items())[-MOST_TOWERS:]
+    towers = {
+        name: {
+            "notebook": record.notebook,
+            "games": {mode: _plain(game) for mode, game in record.games.items()},
+        }
+        for name, record in youngest
+    }
+    return json.dumps({"progress": VERSION, "generation": GENERATION, "towers": towers}) + "\n"
+
+
+def _plain(game: Game) -> dict[str, Any]:
+    values: dict[str, Any] = {name: getattr(game, name) for name in (*COUNTS, *FLAGS)}
+    return {**values, "kit": list(game.kit), "opened": list(game.opened)}
 
 
 def read_progress(text: str) -> Progress:
-    """The progress in a text; a record in it that makes no sense is left out.
-
-    A text of another version is refused: its floors may not be ours.
-    """
+    """The progress in a text. One of another version is refused: its floors may not be ours."""
     values = _object(text)
     for word, ours in (("progress", VERSION), ("generation", GENERATION)):
         if values.get(word) != ours:
             raise Refusal(f"this progress was saved by another version of the game ({word})")
+    progress = Progress()
     towers = values.get("towers")
-    records = towers.items() if isinstance(towers, dict) else ()
-    return Progress({name: _reached(record) for name, record in records if _reached(record)})
+    for name, plain in towers.items() if isinstance(towers, dict) else ():
+        if isinstance(plain, dict):
+            progress.towers[name] = _record(plain)
+    return progress
 
 
 def _object(text: str) -> dict[str, Any]:
@@ -65,6 +104,44 @@ def _object(text: str) -> dict[str, Any]:
     return values
 
 
-def _reached(record: object) -> int:
-    floor = record.get("reached") if isinstance(record, dict) else 0
-    return floor if type(floor) is int and 1 <= floor <= MOST_FLOORS else 0
+def _record(plain: dict[str, Any]) -> Record:
+    record = Record()
+    record.notebook = sorted(set(_floors(plain.get("notebook"))))
+    games = plain.get("games")
+    for mode, values in games.items() if isinstance(games, dict) else ():
+        game = _game(mode, values)
+        if game:
+            record.games[mode] = game
+    return record
+
+
+def _game(mode: str, values: object) -> Game | None:
+    """The game in a record, or None when any of it is not what a game would write."""
+    if mode not in MODES or not isinstance(values, dict):
+        return None
+    game = Game(mode)
+    for name, most in COUNTS.items():
+        value = values.get(name)
+        if type(value) is not int or not 0 <= value <= most:
+            return None
+        setattr(game, name, value)
+    for name in FLAGS:
+        setattr(game, name, values.get(name) is True)
+    game.kit = _kit(values.get("kit"))
+    game.opened = tuple(_floors(values.get("opened")))
+    return game if 1 <= game.floor <= game.reached else None
+
+
+def _floors(values: object) -> list[int]:
+    if not isinstance(values, list):
+        return []
+    return [floor for floor in values if type(floor) is int and 1 <= floor <= MOST_FLOORS]
+
+
+def _kit(values: object) -> tuple[str, ...]:
+    """The treasures that are ours, no more of each than can be carried."""
+    kit: list[str] = []
+    for name in values if isinstance(values, list) else ():
+        if isinstance(name, str) and name in TREASURES and kit.count(name) < TREASURES[name].most:
+            kit.append(name)
+    return tuple(kit)

@@ -1,0 +1,191 @@
+"""One playthrough of a tower: what is carried from floor to floor, and what a floor is worth.
+
+The world plays a floor; the Game notes its events: kit, score, lives, hints, strongboxes. Pure:
+the front asks it what to build and tells it what happened.
+"""
+
+from retro_maze.engine.events import Event
+from retro_maze.engine.gear import Rules
+from retro_maze.engine.stage import SECOND
+from retro_maze.engine.world import World
+from retro_maze.maze import Refusal
+from retro_maze.tower.floor import Tower, build_world, check_floor, plan_floor
+from retro_maze.tower.treasures import TREASURES, Kit, with_treasure
+
+STORY, ARCADE = "story", "arcade"
+MODES = (STORY, ARCADE)
+LIVES = 3
+EXTRA_LIVES = (20_000, 60_000)  # points
+
+KEY, HATCH, TOKEN = 100, 300, 2000  # points
+CHEST, CHEST_A_FLOOR = 500, 10
+NO_HINT = 500  # for a strongbox opened with the riddle alone
+SECOND_LEFT = 10
+
+RIDDLE, NUDGE, ANSWER = 1, 2, 3  # steps of the hints
+HINT_COGS = {NUDGE: 1, ANSWER: 3}  # what a step costs before it is free
+HINT_SECONDS = {NUDGE: 45, ANSWER: 120}  # ... after so long on the floor
+HINT_DEATHS = {NUDGE: 1, ANSWER: 2}  # ... or so many deaths
+SPRING = "spare_spring"
+
+
+class Game:
+    """A playthrough. `floor` is the one being played, `reached` the highest one entered."""
+
+    def __init__(self, mode: str = STORY) -> None:
+        self.mode = mode
+        self.floor = 1
+        self.reached = 1
+        self.kit: Kit = ()
+        self.opened: tuple[int, ...] = ()  # floors whose strongbox was opened
+        self.vial = False  # one was opened on this floor ...
+        self.vigor = False  # ... or on the floor before
+        self.cogs = 0
+        self.score = 0
+        self.lives = LIVES
+        self.deaths = 0
+        self.ticks = 0  # played, over all floors
+        self.hint_ticks = 0  # for which a nudge or an answer was on the screen
+        self._fresh_floor()
+
+    def _fresh_floor(self) -> None:
+        self.floor_deaths = 0
+        self.floor_ticks = 0  # over all tries
+        self.hint = RIDDLE  # the highest step shown on this floor
+
+    def enter(self, tower: Tower, floor: int) -> None:
+        """Goes to a floor: the next one, or by the lift to any that was reached."""
+        check_floor(tower, floor)
+        if floor != self.floor:
+            self._fresh_floor()
+            self.vigor, self.vial = self.vial, False
+        self.floor = floor
+        self.reached = max(self.reached, floor)
+
+    def ride(self, tower: Tower, floor: int) -> None:
+        """The lift; it knows only floors that were reached."""
+        if floor > self.reached:
+            raise Refusal(f"the lift goes to floors 1 to {self.reached}; {floor} is new to it")
+        self.enter(tower, floor)
+
+    def world(self, tower: Tower, byte: int | None = None, toggle: bool = False) -> World:
+        """A fresh world of the current floor; a strongbox opened before does not come again."""
+        rules = Rules(story=self.mode == STORY, toggle=toggle)
+        plan = plan_floor(tower, self.floor, byte)
+        emptied = self.floor in self.opened
+        return build_world(tower, plan, self.kit, rules, self.vigor, emptied)
+
+    @property
+    def over(self) -> bool:
+        """Arcade: no lives are left."""
+        return self.mode == ARCADE and self.lives <= 0
+
+    def note(self, world: World, events: list[Event]) -> None:
+        """Keeps the books of one tick."""
+        self.floor_ticks += 1
+        self.ticks += 1
+        for event in events:
+            if event.kind in ("kill", "expose"):
+                self.earn(event.n)
+            elif event.kind in BOOKS:
+                BOOKS[event.kind](self, world, event)
+
+    def earn(self, points: int) -> None:
+        """Adds to the score; in Arcade some scores bring a life."""
+        before, self.score = self.score, self.score + points
+        if self.mode == ARCADE:
+            self.lives += sum(before < mark <= self.score for mark in EXTRA_LIVES)
+
+    def chest_worth(self) -> int:
+        """The points of this floor's strongbox, after the hints that were taken."""
+        points = CHEST + CHEST_A_FLOOR * self.floor
+        if self.hint >= ANSWER:
+            return points // 2
+        return points + (NO_HINT if self.hint == RIDDLE else 0)
+
+    def _open(self, world: World, event: Event) -> None:
+        self.earn(self.chest_worth())
+        self.opened = (*self.opened, self.floor)
+        self.cogs += 1
+        if event.what == "vigor_vial":  # it works at once and is not carried
+            self.vial = True
+            return
+        if event.what == "gilt_token":
+            self.earn(TOKEN)
+        self.kit = with_treasure(self.kit, event.what)
+
+    def _clear(self, world: World, event: Event) -> None:
+        self.earn(HATCH + SECOND_LEFT * seconds_left(world))
+
+    def _take_key(self, world: World, event: Event) -> None:
+        self.earn(KEY)
+
+    def _revive(self, world: World, event: Event) -> None:
+        self._use_spring()
+
+    def _die(self, world: World, event: Event) -> None:
+        self.deaths += 1
+        self.floor_deaths += 1
+        if self.mode == ARCADE and not self._use_spring():
+            self.lives -= 1
+
+    def _use_spring(self) -> bool:
+        if SPRING not in self.kit:
+            return False
+        kit = list(self.kit)
+        kit.remove(SPRING)
+        self.kit = tuple(kit)
+        return True
+
+    def rewind(self) -> None:
+        """The floor begins again by the player's wish: free in Story, a life in Arcade."""
+        if self.mode == ARCADE:
+            if self.lives <= 1:
+                raise Refusal("rewinding costs a life, and this is the last one")
+            self.lives -= 1
+
+    def price(self, step: int) -> int:
+        """What showing a step of the hints costs now, in cogs; 0 when it is free."""
+        if step <= self.hint:
+            return 0
+        waited = self.floor_ticks >= HINT_SECONDS[step] * SECOND
+        return 0 if waited or self.floor_deaths >= HINT_DEATHS[step] else HINT_COGS[step]
+
+    def ask(self, step: int) -> None:
+        """Shows a step of the hints, for its price."""
+        price = self.price(step)
+        if price > self.cogs:
+            wait = HINT_SECONDS[step] - self.floor_ticks // SECOND
+            raise Refusal(f"this costs {price} cogs, and you have {self.cogs}; free in {wait} s")
+        self.cogs -= price
+        self.hint = max(self.hint, step)
+
+    def missing(self) -> tuple[str, ...]:
+        """The required treasures that are not in the kit."""
+        required = (name for name, record in TREASURES.items() if record.tier == "required")
+        return tuple(name for name in required if name not in self.kit)
+
+
+BOOKS = {  # event: what the game writes down
+    "key": Game._take_key,
+    "cleared": Game._clear,
+    "treasure": Game._open,
+    "revive": Game._revive,
+    "die": Game._die,
+    "time_up": Game._die,
+}
+
+
+def seconds_left(world: World) -> int:
+    """Whole seconds on the clock; the red minute counts for nothing."""
+    return 0 if world.red or not world.clock else (world.clock - world.tick) // SECOND
+
+
+def collected(tower: Tower, floor: int) -> Kit:
+    """The kit of a player who opened every strongbox below a floor."""
+    kit: Kit = ()
+    for below in range(1, floor):
+        treasure = tower.rooms.of(below).treasure
+        if treasure != "vigor_vial":
+            kit = with_treasure(kit, treasure)
+    return kit

@@ -1,0 +1,192 @@
+"""The books of a playthrough: scores, lives, hints, kit, lift, and the text they are kept in."""
+
+import json
+
+import pytest
+
+from retro_maze.engine.events import Event
+from retro_maze.engine.world import World
+from retro_maze.maze import Refusal
+from retro_maze.shelf import load_tower
+from retro_maze.tower.floor import Tower
+from retro_maze.tower.game import ANSWER, ARCADE, NUDGE, STORY, Game, collected
+from retro_maze.tower.progress import Progress, read_progress, write_progress
+
+
+@pytest.fixture(scope="module")
+def bell() -> Tower:
+    return load_tower("bell")
+
+
+@pytest.fixture
+def world(bell: Tower) -> World:
+    return Game().world(bell)
+
+
+def play(game: Game, world: World, *events: Event) -> Game:
+    game.note(world, list(events))
+    return game
+
+
+def test_key_hatch_and_seconds_left_score(world: World) -> None:
+    world.tick = 30 * 60
+    game = play(Game(), world, Event("key"), Event("cleared"))
+    assert game.score == 100 + 300 + 60 * 10
+
+
+def test_a_kill_scores_what_its_event_says(world: World) -> None:
+    game = play(Game(), world, Event("kill", "sentry_b", 300), Event("kill", "echo", 0))
+    assert game.score == 300
+
+
+def test_a_strongbox_brings_its_treasure_a_cog_and_points(world: World) -> None:
+    game = play(Game(), world, Event("treasure", "spring_boots"))
+    assert (game.kit, game.cogs, game.opened) == (("spring_boots",), 1, (1,))
+    assert game.score == 500 + 10 + 500
+
+
+@pytest.mark.parametrize(("step", "score"), [(NUDGE, 510), (ANSWER, 255)])
+def test_hints_lower_what_the_strongbox_is_worth(world: World, step: int, score: int) -> None:
+    game = Game()
+    game.cogs = 5
+    game.ask(step)
+    assert play(game, world, Event("treasure", "spring_boots")).score == score
+
+
+def test_a_token_brings_points_and_may_be_carried_many_times(world: World) -> None:
+    game = play(Game(), world, Event("treasure", "gilt_token"))
+    assert game.score == 1010 + 2000
+    assert play(game, world, Event("treasure", "gilt_token")).kit.count("gilt_token") == 2
+
+
+def test_a_vial_works_on_the_next_floor_only(bell: Tower, world: World) -> None:
+    game = play(Game(), world, Event("treasure", "vigor_vial"))
+    assert "vigor_vial" not in game.kit
+    game.enter(bell, 2)
+    assert game.world(bell).player.hp == 48 + 24
+    game.enter(bell, 3)
+    assert game.world(bell).player.hp == 48
+
+
+def test_a_strongbox_opened_before_does_not_come_again(bell: Tower, world: World) -> None:
+    game = play(Game(), world, Event("treasure", "spring_boots"))
+    again = game.world(bell)
+    assert again.layout.prize is None
+    assert again.law is not None
+    assert again.law.state() == (0,)
+
+
+def test_hints_cost_cogs_until_time_or_deaths_make_them_free(world: World) -> None:
+    game = Game()
+    assert (game.price(NUDGE), game.price(ANSWER)) == (1, 3)
+    with pytest.raises(Refusal, match="costs 1 cogs, and you have 0; free in 45 s"):
+        game.ask(NUDGE)
+    play(game, world, Event("die"))
+    assert (game.price(NUDGE), game.price(ANSWER)) == (0, 3)
+    play(game, world, Event("die"))
+    assert game.price(ANSWER) == 0
+    other = Game()
+    other.floor_ticks = 45 * 60
+    assert (other.price(NUDGE), other.price(ANSWER)) == (0, 3)
+
+
+def test_an_answer_is_paid_once(world: World) -> None:
+    game = Game()
+    game.cogs = 3
+    game.ask(ANSWER)
+    game.ask(ANSWER)
+    assert game.cogs == 0
+
+
+def test_arcade_counts_lives_and_story_does_not(world: World) -> None:
+    story, arcade = Game(STORY), Game(ARCADE)
+    for _ in range(3):
+        play(story, world, Event("die"))
+        play(arcade, world, Event("die"))
+    assert not story.over
+    assert arcade.over
+
+
+def test_arcade_gives_lives_at_20000_and_60000() -> None:
+    game = Game(ARCADE)
+    game.earn(19_999)
+    assert game.lives == 3
+    game.earn(1)
+    assert game.lives == 4
+    game.earn(50_000)
+    assert game.lives == 5
+
+
+def test_a_spare_spring_saves_a_life(world: World) -> None:
+    game = Game(ARCADE)
+    game.kit = ("spare_spring",)
+    play(game, world, Event("die"))
+    assert game.lives == 3
+    assert not game.kit
+
+
+def test_rewinding_is_free_in_story_and_costs_a_life_in_arcade() -> None:
+    story, arcade = Game(STORY), Game(ARCADE)
+    story.rewind()
+    arcade.rewind()
+    arcade.rewind()
+    assert arcade.lives == 1
+    with pytest.raises(Refusal, match="the last one"):
+        arcade.rewind()
+
+
+def test_the_lift_goes_to_reached_floors_only(bell: Tower) -> None:
+    game = Game()
+    game.enter(bell, 7)
+    game.ride(bell, 3)
+    assert (game.floor, game.reached) == (3, 7)
+    with pytest.raises(Refusal, match="floors 1 to 7"):
+        game.ride(bell, 8)
+
+
+def test_eight_treasures_are_required(bell: Tower) -> None:
+    assert len(Game().missing()) == 8
+    game = Game()
+    game.kit = collected(bell, 60)
+    assert game.missing() == ("sixtieth_bell",)
+
+
+def test_progress_comes_back_from_its_text(bell: Tower, world: World) -> None:
+    progress = Progress()
+    record = progress.record("bell")
+    play(record.game(ARCADE), world, Event("treasure", "tin_pick")).enter(bell, 9)
+    record.learn(1)
+    text = write_progress(progress)
+    again = read_progress(text)
+    assert write_progress(again) == text
+    assert again.record("bell").game(ARCADE).kit == ("tin_pick",)
+    assert again.record("bell").notebook == [1]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 9999, '{"progress": 99}'])
+def test_a_foreign_progress_is_refused(text: str) -> None:
+    with pytest.raises(Refusal):
+        read_progress(text)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("floor", 0), ("floor", True), ("lives", -1), ("score", 1.5), ("reached", 999), ("cogs", "x")],
+)
+def test_a_game_that_makes_no_sense_is_left_out(field: str, value: object) -> None:
+    progress = Progress()
+    progress.record("bell").game(STORY)
+    progress.record("own").game(STORY).floor = 1
+    plain = json.loads(write_progress(progress))
+    plain["towers"]["bell"]["games"]["story"][field] = value
+    again = read_progress(json.dumps(plain))
+    assert again.towers["bell"].games == {}
+    assert again.towers["own"].games[STORY].floor == 1
+
+
+def test_a_kit_with_foreign_things_keeps_the_rest() -> None:
+    progress = Progress()
+    progress.record("bell").game(STORY).kit = ("tin_pick",)
+    plain = json.loads(write_progress(progress))
+    plain["towers"]["bell"]["games"]["story"]["kit"] = ["tin_pick", "tin_pick", 7, "crown", None]
+    assert read_progress(json.dumps(plain)).record("bell").game(STORY).kit == ("tin_pick",)
