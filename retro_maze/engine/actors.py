@@ -107,6 +107,10 @@ class Record(Protocol):
     def killable(self) -> bool: ...
     @property
     def armoured(self) -> bool: ...
+    @property
+    def speed(self) -> int: ...
+    @property
+    def phases(self) -> tuple[int, ...]: ...
 
 
 class Spawn(NamedTuple):
@@ -125,11 +129,13 @@ class Monster(Mover):
         "chip",
         "count",
         "fierce",
+        "gentle",
         "home",
         "hp",
         "kills",
         "kind",
         "mode",
+        "phase",
         "record",
         "rewind",
         "solid",
@@ -144,18 +150,20 @@ class Monster(Mover):
         self.home = spawn.cell
         self.chip = chip  # the family's
         self.kills = 0  # how often it has died
+        self.phase = 0  # of those whose record has several
         self.wind_up(x, y)
 
     def wind_up(self, x: int, y: int) -> None:
         """Begins (again) at a place, as new."""
         self.x, self.y, self.heading = x, y, 2
-        self.hp = self.record.hp
+        self.hp = self.record.phases[self.phase] if self.record.phases else self.record.hp
         self.alive = True
         self.mode = ""  # the mind gives the first one
         self.timer = 0  # ticks until the mode ends
         self.count = 0  # whatever its mind counts
         self.solid = True  # it can be touched and cut
         self.fierce = False  # its touch is lethal whatever the blade does
+        self.gentle = False  # its touch does nothing
         self.touching = 0  # ticks of contact in this approach
         self.rewind = 0  # dead: ticks until it is wound up again; 0: it stays dead
 

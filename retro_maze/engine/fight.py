@@ -39,7 +39,7 @@ def _clash(stage: Stage, monster: Monster) -> None:
         _strike(stage, monster)
     elif not monster.record.wears:
         _touch(stage, monster)
-    wears = monster.record.wears
+    wears = 0 if monster.gentle else monster.record.wears
     if wears and monster.heading != player.heading:  # hit from behind it costs nothing
         if not (player.gear.mail and monster.touching % 2):
             lose(stage, wears, monster.kind)
@@ -58,9 +58,20 @@ def _strike(stage: Stage, monster: Monster) -> None:
     else:
         monster.hp -= player.gear.hand
         if monster.hp <= 0:
-            kill(stage, monster)
+            _fall(stage, monster)
         elif monster.touching % 8 == 1:
             stage.tell("struck", monster.kind, monster.hp, monster)
+
+
+def _fall(stage: Stage, monster: Monster) -> None:
+    """No hit points are left: the next phase of those that have one, else death."""
+    phases = monster.record.phases
+    if monster.phase + 1 >= len(phases):
+        kill(stage, monster)
+        return
+    monster.phase += 1
+    monster.hp, monster.mode = phases[monster.phase], ""
+    stage.tell("phase", monster.kind, monster.phase, monster)
 
 
 def kill(stage: Stage, monster: Monster) -> None:
@@ -75,6 +86,8 @@ def kill(stage: Stage, monster: Monster) -> None:
 
 def _touch(stage: Stage, monster: Monster) -> None:
     player = stage.player
+    if monster.gentle:
+        return
     if monster.record.touch == "lethal" or monster.fierce:
         lethal(stage, monster.kind)
     elif monster.record.touch == "hurt16" and not player.safe:

@@ -61,6 +61,7 @@ class Layout(NamedTuple):
     red: tuple[tuple[str, Record], ...] = ()  # who comes at the start of the red minute
     prize: Prize | None = None
     barred: str = ""  # why the hatch does not open even with the key
+    phase: int = 0  # the phase in which a monster that has several begins
 
 
 Mind = Callable[["Stage", Monster], None]
@@ -107,7 +108,11 @@ class Stage:
     def spawn(self, spawn: Spawn) -> Monster:
         """A fresh monster on its cell."""
         chip = self.streams[spawn.record.family]
-        return Monster(spawn, chip, *self.centre(spawn.cell))
+        monster = Monster(spawn, chip, *self.centre(spawn.cell))
+        if spawn.record.phases:
+            monster.phase = self.layout.phase
+            monster.hp = spawn.record.phases[monster.phase]
+        return monster
 
     def tell(self, kind: str, what: str = "", n: int = 0, at: Mover | None = None) -> None:
         """Adds an event to this tick's, at a mover's place (the player's unless told)."""

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from retro_maze.engine.actors import Spawn
-from retro_maze.engine.gear import Gear, Rules
+from retro_maze.engine.gear import Rules
 from retro_maze.engine.stage import NOWHERE, SECOND, Layout, Prize
 from retro_maze.engine.world import World
 from retro_maze.maze import Grid, Refusal, carve, chip, distances, way
 from retro_maze.tower.conditions import Setting
+from retro_maze.tower.boss import BOSS_MINDS
 from retro_maze.tower.minds import MINDS
 from retro_maze.tower.monsters import (
     BESIDE_THE_PLAYER,
@@ -28,6 +29,7 @@ from retro_maze.tower.treasures import HEALERS, HOURGLASS_S, Kit, gear_of, with_
 from retro_maze.tower.trial import Trial, named_cells
 
 GENERATION = 1  # how bytes become floors; saves, recordings and share texts carry it
+HARMLESS_GUESTS = ("echo",)  # of the floor that has no key
 HATCH_DIST = (8, 60)
 MONSTER_DIST = 5
 SHOOTER_LINE = 6  # cells
@@ -188,24 +190,32 @@ def build_world(
     rules: Rules = STORY_RULES,
     vigor: bool = False,
     emptied: bool = False,
+    phase: int = 0,
 ) -> World:
     """A fresh world to play a plan in, with what the player carries; `emptied`: without the
-    strongbox, since it was opened in an earlier play."""
+    strongbox, since it was opened in an earlier play; `phase`: where the boss begins."""
     room = room_of(tower, plan.floor)
     if emptied and not room.no_key:
         room = room._replace(treasure="", tasks=())
-    trial = _trial(plan, room)
+    trial = _trial(plan, room, kit)
     gear = gear_of(kit, vigor, room.lend.get("pick", 0))
-    return World(_layout(plan, room, kit, gear), gear, rules, MINDS, trial)
+    if room.no_key:
+        gear = gear._replace(proof=(*gear.proof, *HARMLESS_GUESTS))
+    layout = _layout(plan, room, kit)._replace(phase=phase)
+    return World(layout, gear, rules, {**MINDS, **BOSS_MINDS}, trial)
 
 
-def _trial(plan: Plan, room: Room) -> Trial:
+def _trial(plan: Plan, room: Room, kit: Kit) -> Trial:
     cells = named_cells(plan.maze, plan.start, plan.key, plan.hatch, room.pedestals)
     kinds = tuple(kind for kind, _ in plan.monsters)
-    return Trial(room.tasks, Setting(plan.maze, cells, kinds), rings=room.no_key)
+    setting = Setting(plan.maze, cells, kinds)
+    if not room.no_key:
+        return Trial(room.tasks, setting)
+    lacking = tuple(treasure for treasure in room.needs if treasure not in kit)
+    return Trial(room.tasks, setting, rings=True, lacking=lacking)
 
 
-def _layout(plan: Plan, room: Room, kit: Kit, gear: Gear) -> Layout:
+def _layout(plan: Plan, room: Room, kit: Kit) -> Layout:
     after = with_treasure(kit, room.treasure)
     lent = room.lend.get("pick", 0)
     prize = Prize(room.treasure, gear_of(after, False, lent), room.treasure in HEALERS)

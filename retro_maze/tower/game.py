@@ -52,6 +52,7 @@ class Game:
         self.floor_deaths = 0
         self.floor_ticks = 0  # over all tries
         self.hint = RIDDLE  # the highest step shown on this floor
+        self.phase = 0  # how far the boss was driven: Story goes on from there
 
     def enter(self, tower: Tower, floor: int) -> None:
         """Goes to a floor: the next one, or by the lift to any that was reached."""
@@ -73,7 +74,8 @@ class Game:
         rules = Rules(story=self.mode == STORY, toggle=toggle)
         plan = plan_floor(tower, self.floor, byte)
         emptied = self.floor in self.opened
-        return build_world(tower, plan, self.kit, rules, self.vigor, emptied)
+        phase = self.phase if self.mode == STORY else 0
+        return build_world(tower, plan, self.kit, rules, self.vigor, emptied, phase)
 
     @property
     def over(self) -> bool:
@@ -129,6 +131,9 @@ class Game:
         if self.mode == ARCADE and not self._use_spring():
             self.lives -= 1
 
+    def _drive_boss(self, world: World, event: Event) -> None:
+        self.phase = event.n
+
     def _use_spring(self) -> bool:
         if SPRING not in self.kit:
             return False
@@ -171,6 +176,7 @@ BOOKS = {  # event: what the game writes down
     "cleared": Game._clear,
     "treasure": Game._open,
     "revive": Game._revive,
+    "phase": Game._drive_boss,
     "die": Game._die,
     "time_up": Game._die,
 }

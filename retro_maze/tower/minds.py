@@ -157,20 +157,24 @@ def cuckoo(stage: Stage, monster: Monster) -> None:
 
 
 def _appear(stage: Stage, monster: Monster) -> None:
-    perches = _perches(stage)
-    if not perches:
+    lines, others = perches(stage)
+    places = lines or others
+    if not places:
         return
-    cell, facing = perches[monster.chip.below(len(perches))]
+    cell, facing = places[monster.chip.below(len(places))]
     monster.x, monster.y = stage.centre(cell)
     monster.heading = facing
     monster.mode, monster.timer, monster.solid = "fade", GONE, False
     stage.tell("appear", monster.kind, at=monster)
 
 
-def _perches(stage: Stage) -> list[tuple[int, int]]:
-    """Cells near the player in its row or column, and where a bird there looks; those on a free
-    line alone, where there are any."""
-    lines, others = [], []
+Perch = tuple[int, int]  # a cell, and where a bird on it looks
+
+
+def perches(stage: Stage) -> tuple[list[Perch], list[Perch]]:
+    """Cells near the player in its row or column: those on a free line, and the others."""
+    lines: list[Perch] = []
+    others: list[Perch] = []
     for way in range(4):
         cell, free = stage.here, True
         for step in range(1, NEAR[1] + 1):
@@ -180,7 +184,7 @@ def _perches(stage: Stage) -> list[tuple[int, int]]:
                 break
             if step >= NEAR[0]:
                 (lines if free else others).append((cell, (way + 2) % 4))
-    return lines or others
+    return lines, others
 
 
 def towards(stage: Stage, monster: Monster) -> tuple[int, int]:
@@ -322,5 +326,4 @@ MINDS: dict[str, Mind] = {
     "coil": coil,
     "furnace": furnace,
     "false_hatch": false_hatch,
-    "caesura": steel,
 }

@@ -19,6 +19,7 @@ class Kind(NamedTuple):
     shoots: bool = False
     killable: bool = True
     armoured: bool = False  # the blade does nothing from the front
+    phases: tuple[int, ...] = ()  # hit points phase by phase, for those that fall several times
 
 
 KINDS = {
@@ -37,7 +38,10 @@ KINDS = {
     "coil": Kind("Coil", "coil", 56, 16, 900, 2, 10, "hurt16", 1, 12),
     "furnace": Kind("Furnace", "furnace", 72, 2, 2000, 2, 14, "lethal", 2, 24, armoured=True),
     "false_hatch": Kind("False Hatch", "mimic", 0, 0, 100, 9, 1, "none", 0, 0, killable=False),
-    "caesura": Kind("Caesura", "boss", 96, 8, 10000, 3, 60, "lethal", 1, 0, shoots=True),
+    "caesura": Kind(
+        "Caesura", "boss", 96, 8, 10000, 3, 60, "lethal", 1, 0, shoots=True, phases=(60, 9, 96)
+    ),
+    "song": Kind("False Song", "boss", 1, 0, 0, 1, 0, "none", 0, 0, shoots=True),  # the boss's own
 }
 
 FAMILIES = ("blot", "sentry", "cuckoo", "draft", "spark", "coil", "furnace", "mimic", "boss")

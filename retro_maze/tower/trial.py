@@ -3,16 +3,24 @@
 from retro_maze.engine.stage import Stage
 from retro_maze.maze import Grid
 from retro_maze.tower.conditions import COMES_BACK, CONDITIONS, Condition, Setting
-from retro_maze.tower.tasks import CORNERS, Task
+from retro_maze.tower.tasks import CORNERS, PEDESTALS, Task
 
 
 class Trial:
     """The law of a floor (see engine.stage.Law): `at` of its conditions are done."""
 
-    def __init__(self, tasks: tuple[Task, ...], setting: Setting, rings: bool = False) -> None:
-        """`rings`: the last condition ends the floor itself (the bell), without a strongbox."""
+    def __init__(
+        self,
+        tasks: tuple[Task, ...],
+        setting: Setting,
+        rings: bool = False,
+        lacking: tuple[str, ...] = (),
+    ) -> None:
+        """`rings`: the last condition ends the floor itself (the bell), without a strongbox;
+        nothing counts while treasures are `lacking`."""
         self.conditions = [CONDITIONS[task.kind](task, setting) for task in tasks]
         self.rings = rings
+        self.lacking = lacking
         self.at = 0
 
     @property
@@ -30,6 +38,9 @@ class Trial:
         current = self.current
         if current is None or current.failed or stage.outcome == "dead":
             return
+        if self.lacking:
+            self._miss(stage, current)
+            return
         before = current.lit
         current.tick(stage)
         for monster in stage.killed:
@@ -41,6 +52,13 @@ class Trial:
             stage.tell("failed")
         elif current.lit == current.lamps:
             self._next(stage)
+
+    def _miss(self, stage: Stage, current: Condition) -> None:
+        """Says what is lacking whenever the player comes onto a cell that matters."""
+        matters = (*PEDESTALS, "center")
+        if any(event.kind == "step" for event in stage.events):
+            if any(current.stands_on(stage, place) for place in matters):
+                stage.tell("refuse", self.lacking[0])
 
     def _next(self, stage: Stage) -> None:
         self.at += 1
