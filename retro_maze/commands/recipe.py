@@ -1,0 +1,101 @@
+"""The arguments that say how a bare maze is made: size, carver, chip and seeds."""
+
+import os
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+
+from retro_maze.maze import CARVERS, CHIPS, Chip, Grid, Refusal, carve, check_name, chip
+from retro_maze.maze.carvers import carver_for
+
+Seed = int | list[int]
+"""What a chip starts from: a number or, for the script, its choices."""
+
+WHOLE = r"[0-9]{1,40}|0[xX][0-9a-fA-F]{1,32}"
+
+
+def whole(text: str) -> int:
+    """A whole number of any size, decimal or 0xNN; the carver or chip says what it can use."""
+    if not re.fullmatch(f"-?({WHOLE})", text):
+        raise ArgumentTypeError(f'"{text[:40]}" is not a whole number such as 37 or 0x25')
+    return int(text, 16 if "x" in text.lower() else 10)
+
+
+def add_recipe(p: ArgumentParser) -> None:
+    """The options --carver, --chip, --seed and --random."""
+    p.add_argument(
+        "--carver",
+        metavar="NAME",
+        default="bar-toppling",
+        help=f"{', '.join(CARVERS)} (default: %(default)s)",
+    )
+    p.add_argument(
+        "--chip",
+        metavar="NAME",
+        default="lfsr8",
+        help=f"{', '.join(CHIPS)} (default: %(default)s)",
+    )
+    p.add_argument(
+        "--seed",
+        metavar="S",
+        help="decimal or 0xNN, or a range A-B; for the script its choices: 0,3,1,2 (default: 0)",
+    )
+    p.add_argument("--random", action="store_true", help="a fresh seed, told on stderr")
+
+
+def check_recipe(args: Namespace) -> None:
+    """Refuse what cannot be carved, before anything is written."""
+    carver_for(args.carver, args.width, args.height)
+    check_name("chip", args.chip, CHIPS)
+    if args.random and (args.seed is not None or CHIPS[args.chip].seed_limit < 0):
+        raise Refusal("--random makes a seed by itself, so give no --seed and no --chip script")
+
+
+def seeds_of(args: Namespace) -> Sequence[Seed]:
+    """The seeds asked for, each one that the chip takes."""
+    check_recipe(args)
+    seeds: Sequence[Seed]
+    if args.random:
+        seeds = [int.from_bytes(os.urandom(8), "big") % (CHIPS[args.chip].seed_limit + 1)]
+    elif args.chip == "script":
+        seeds = [choices(args.seed or "")]
+    else:
+        seeds = span("0" if args.seed is None else args.seed)
+    for seed in (seeds[0], seeds[-1]):
+        chip(args.chip, seed)
+    return seeds
+
+
+def span(text: str) -> range:
+    """`7` or `0-255`: the numbers from the first to the last, both included."""
+    match = re.fullmatch(f"({WHOLE})-({WHOLE})", text)
+    try:
+        first, last = map(whole, match.groups() if match else (text, text))
+    except ArgumentTypeError:
+        raise Refusal(
+            f'--seed: "{text[:40]}" is no number or range such as 37, 0x25, 0-255'
+        ) from None
+    if first > last:
+        raise Refusal(f'--seed: "{text[:40]}" runs backwards; the smaller number comes first')
+    return range(first, last + 1)
+
+
+def choices(text: str) -> list[int]:
+    """A script such as `0,3,1,2`."""
+    if not re.fullmatch(r"[0-9]{1,9}(,[0-9]{1,9})*", text):
+        raise Refusal(f'--seed: a script is choices such as 0,3,1,2, not "{text[:40]}"')
+    return [int(choice) for choice in text.split(",")]
+
+
+def chip_of(args: Namespace, seed: Seed) -> Chip:
+    return chip(args.chip, seed)
+
+
+def maze_of(args: Namespace, seed: Seed) -> Grid:
+    return carve(args.carver, args.width, args.height, chip_of(args, seed))
+
+
+def title_of(args: Namespace, seed: Seed) -> str:
+    """How the maze can be had again, in words."""
+    words = ",".join(map(str, seed)) if isinstance(seed, list) else seed
+    return f"{args.carver} {args.width} x {args.height}, chip {args.chip}, seed {words}"

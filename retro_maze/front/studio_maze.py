@@ -1,0 +1,48 @@
+"""Mazes as PNG pictures, drawn by Pyxel without a screen; one picture a process.
+
+Never in a browser: this module uses what only newer Pyxel has.
+"""
+
+import os
+from collections.abc import Collection, Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pyxel
+
+from retro_maze.maze import Grid, draw
+from retro_maze.maze.draw_page import INK, PAPER, THREAD
+
+COLOURS = (INK, PAPER, THREAD)
+WALL, FLOOR, STEP = "012"  # as digits of Pyxel's picture text
+BROADEST = 2048  # pixels
+LARGEST_SQUARE = 8  # pixels
+
+
+def maze_png(grid: Grid, trail: Collection[int] = ()) -> bytes:
+    """A PNG of a maze, as large as is handy, with the squares of `trail` marked."""
+    rows = draw.text(grid, WALL, FLOOR, "\n", trail, STEP).split()
+    scale = min(LARGEST_SQUARE, BROADEST // max(grid.width, grid.height)) or 1
+    return png(open_picture(rows), scale)
+
+
+def open_picture(rows: Iterable[str], colours: Iterable[str] = COLOURS) -> pyxel.Image:
+    """Starts Pyxel, unseen and unheard, with these colours (#rrggbb) and a picture of `rows`,
+    a hexadecimal digit for each pixel. The working directory stays what it was."""
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    here = Path.cwd()
+    pyxel.init(8, 8, headless=True)
+    os.chdir(here)
+    for number, colour in enumerate(colours):
+        pyxel.colors[number] = int(colour[1:], 16)
+    rows = list(rows)
+    picture = pyxel.Image(len(rows[0]), len(rows))
+    picture.set(0, 0, rows)
+    return picture
+
+
+def png(picture: pyxel.Image, scale: int) -> bytes:
+    """The picture with `scale` pixels for each of its own."""
+    with TemporaryDirectory() as folder:
+        picture.save(f"{folder}/picture.png", scale)
+        return Path(folder, "picture.png").read_bytes()
