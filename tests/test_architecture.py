@@ -28,7 +28,7 @@ ALLOWED = {
     "files": ((), set(sys.stdlib_module_names)),
     "paths": ((), set(sys.stdlib_module_names)),
     "shelf": (DOORS, set(sys.stdlib_module_names)),
-    "web": (DOORS, set(sys.stdlib_module_names)),
+    "web": ((*DOORS, "web"), set(sys.stdlib_module_names)),
     "commands": ((*DOORS, "commands", "web"), set(sys.stdlib_module_names)),
     "cli": ((*DOORS, "commands"), set(sys.stdlib_module_names)),
     "__main__": (("cli",), set()),

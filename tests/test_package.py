@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from retro_maze import web
+from retro_maze.web import stage
 
 ROOT = Path(__file__).parent.parent
 DATA = ("floors", "resources")
@@ -68,7 +68,7 @@ def test_the_wheel_holds_every_module_and_nothing_for_developers(wheel: Path) ->
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "retro_maze").rglob("*.py")}
-    assert modules | {"retro_maze/page.html", "retro_maze/py.typed"} <= set(names)
+    assert modules | {"retro_maze/web/page.html", "retro_maze/py.typed"} <= set(names)
     folders = {name.split("/")[0] for name in names}
     assert len(folders) == 2, "the package and the wheel's own notes"
     assert not any("ruff" in name or "test" in name.lower() for name in names)
@@ -117,10 +117,10 @@ def test_a_byte_edited_in_a_checkout_is_played(tmp_path: Path) -> None:
 def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The .pyxapp, unpacked: the folder with main.py."""
     place = tmp_path_factory.mktemp("app")
-    (place / "app.zip").write_bytes(web.package("bell"))
+    (place / "app.zip").write_bytes(stage.package("bell"))
     with zipfile.ZipFile(place / "app.zip") as packed:
         packed.extractall(place)
-    return place / web.APP
+    return place / stage.APP
 
 
 @pytest.mark.parametrize("name", DATA)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from retro_maze.paths import PACKAGE
-from retro_maze.web import START, shipped_modules
+from retro_maze.web.stage import START, shipped_modules
 
 LISTS = {
     "colors": "",
@@ -24,6 +24,7 @@ LISTS = {
     "sounds": "Sound",
     "musics": "Music",
 }
+KEY = re.compile(r"(KEY|GAMEPAD\d|MOUSE)_[A-Z0-9_]+")
 LIST_WORDS = ("from_list", "to_list")
 
 
@@ -77,6 +78,9 @@ def unknown(source: str, newer: set[str]) -> Iterator[str]:
             known = name in OFFERS or name.split(".")[-1] in LIST_WORDS
             if (name and not known) or node.attr in newer:
                 yield f"{node.lineno}: {ast.unparse(node)}"
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):  # for getattr
+            if KEY.fullmatch(node.value) and node.value not in OFFERS:
+                yield f"{node.lineno}: {node.value}"
         elif isinstance(node, ast.Subscript) and dotted(node.value) in LISTS:
             if isinstance(node.slice, ast.Slice | ast.UnaryOp):
                 yield f"{node.lineno}: {ast.unparse(node)}"
@@ -117,6 +121,7 @@ def test_what_ships_uses_only_what_the_older_pyxel_has(name: str) -> None:
         "from pyxel import btn",
         "pyxel.btn(1, 2)",
         "pyxel.set_btn(1, True)",
+        "names = ('KEY_A', 'KEY_TURBO')",
     ],
 )
 def test_the_guard_sees_what_is_too_new(line: str) -> None:

@@ -1,21 +1,18 @@
-"""The page that plays in a browser: stage what ships, pack it by Pyxel's packer, write the page.
+"""What ships to the browser: staged in a clean folder, packed by Pyxel's own packer.
 
 Staging starts from an empty folder and takes the modules that the app imports, the data folders
 and a thin main.py; a .pyxapp is that folder zipped, and plays with `pyxel play` too.
 """
 
 import ast
-import base64
-import html
 import shutil
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from retro_maze import __version__
-from retro_maze.files import read_text, write_bytes, write_text
+from retro_maze.files import read_text, write_text
 from retro_maze.maze import Refusal
 from retro_maze.paths import PACKAGE, data_folder
 from retro_maze.shelf import ROOMS_FILE, TABLE_FILE, find_rooms, find_table
@@ -23,12 +20,10 @@ from retro_maze.tower.table import Table, read_table
 
 APP = "retro-maze"  # the folder in the .pyxapp, and its name
 START = "front/app.py"
-CDN = "https://cdn.jsdelivr.net"
-ENGINE = "gh/kitao/pyxel@{}/wasm/"  # on the CDN, and in a folder given with --runtime
+UNREAD = ("*.md", ".*", "*.bak", "__pycache__")  # in the data folders, but for people
 DESCRIPTION = (
     "A maze game in your browser: sixty floors of a clock tower, each grown from one byte."
 )
-UNREAD = ("*.md", ".*", "*.bak", "__pycache__")  # in the data folders, but for people
 
 MAIN = """\
 # title: {title}
@@ -40,55 +35,6 @@ from retro_maze.front.app import play
 
 play({arguments})
 """
-
-ICON = (
-    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' shape-rendering='crispEdges'>"
-    "<path fill='#0b0a14' d='M0 0h16v16H0z'/><path fill='#b8653a' d='M7 12h2v2H7z'/>"
-    "<path fill='#e0a03c' d='M7 2h2v1h1v1h1v5h1v2h1v1H3v-1h1V9h1V4h1V3h1z'/>"
-    "<path fill='#ffe070' d='M6 4h1v5H6z'/>"
-    "</svg>"
-)
-
-
-def build(out: Path, tower: str, single: bool = False, runtime: Path | None = None) -> list[Path]:
-    """Writes the .pyxapp and its page into `out` and returns what was written."""
-    table = read_table(read_text(find_table(tower)), tower)
-    app = package(tower)
-    out.mkdir(parents=True, exist_ok=True)
-    packed = out / f"{APP}.pyxapp"
-    write_bytes(packed, app)
-    address = data_address(app) if single else packed.name
-    page = out / (f"{APP}.html" if single else "index.html")
-    write_text(page, page_text(table.title, address, copy_runtime(runtime, out)))
-    return [packed, page]
-
-
-def page_text(title: str, app: str, engine: str) -> str:
-    """The page around a packed game; `app` and `engine` are addresses (see page.html)."""
-    text = read_text(PACKAGE / "page.html")
-    values = {
-        "title": html.escape(title),
-        "description": html.escape(DESCRIPTION),
-        "icon": "data:image/svg+xml," + ICON.replace("#", "%23").replace('"', "'"),
-        "picture": "picture.png",
-        "app": app,
-        "engine": engine,
-        "folder": APP,
-    }
-    for word, value in values.items():
-        text = text.replace("{{" + word + "}}", value)
-    return text
-
-
-def data_address(app: bytes) -> str:
-    """The packed game as an address that holds it."""
-    return "data:application/zip;base64," + base64.b64encode(app).decode()
-
-
-def copy_runtime(runtime: Path | None, out: Path) -> str:
-    """The address of the engine's folder: the CDN's, or that of a copy of `runtime` in `out`."""
-    engine = ENGINE.format(version("pyxel"))
-    return f"{CDN}/{engine}"
 
 
 def package(tower: str) -> bytes:

@@ -1,0 +1,1 @@
+"""The page that plays in a browser: stage what ships, pack it, put it on a page."""
