@@ -17,6 +17,14 @@ class Strip(NamedTuple):
     dy: int = 0
 
 
+_TREASURES = """
+    tin_pick spring_boots spare_spring tuning_fork broad_dial amber_lens gilt_token
+    vigor_vial quick_glove minute_hand cork_mail hooded_lamp hourglass copper_ring
+    stop_whistle lead_weight steel_pick salve blueprint bell_helm iron_ring magnet
+    full_dial second_hand silver_weight mainspring_coat crown_key gold_weight pendulum
+    sixtieth_bell
+"""
+
 STRIPS = {
     "wren.walk.down": Strip(0, 0, 0, 16, 16, "0102"),
     "wren.walk.up": Strip(0, 48, 0, 16, 16, "0102"),
@@ -28,7 +36,7 @@ STRIPS = {
     "wren.draw.down": Strip(0, 96, 16, 16, 16, "01"),
     "wren.draw.up": Strip(0, 128, 16, 16, 16, "01"),
     "wren.draw.right": Strip(0, 160, 16, 16, 16, "01"),
-    "wren.hand.right": Strip(1, 0, 226, 14, 7, "0", 12, 8),
+    "wren.hand.right": Strip(1, 0, 234, 14, 7, "0", 12, 8),
     "wren.hand.down": Strip(1, 0, 192, 7, 14, "0", -1, 12),
     "wren.hand.up": Strip(1, 7, 192, 7, 14, "0", 10, -6),
     "wren.hurt": Strip(0, 192, 16, 16, 16, "0"),
@@ -78,12 +86,24 @@ STRIPS = {
     "cuckoo_b.fade.up": Strip(0, 192, 112, 16, 16, "012"),
     "cuckoo_b.gone.up": Strip(0, 192, 112, 16, 16, "210"),
     "cuckoo_e.sing.right": Strip(0, 0, 128, 16, 16, "01"),
+    "song.fade.right": Strip(0, 32, 128, 16, 16, "012"),
+    "song.sing.right": Strip(0, 0, 128, 16, 16, "0"),
+    "song.gone.right": Strip(0, 32, 128, 16, 16, "210"),
+    "caesura.song.right": Strip(0, 0, 128, 16, 16, "1"),
     "cuckoo_e.fade.right": Strip(0, 32, 128, 16, 16, "012"),
     "cuckoo_e.gone.right": Strip(0, 32, 128, 16, 16, "210"),
     "cuckoo_e.sing.down": Strip(0, 80, 128, 16, 16, "01"),
+    "song.fade.down": Strip(0, 112, 128, 16, 16, "012"),
+    "song.sing.down": Strip(0, 80, 128, 16, 16, "0"),
+    "song.gone.down": Strip(0, 112, 128, 16, 16, "210"),
+    "caesura.song.down": Strip(0, 80, 128, 16, 16, "1"),
     "cuckoo_e.fade.down": Strip(0, 112, 128, 16, 16, "012"),
     "cuckoo_e.gone.down": Strip(0, 112, 128, 16, 16, "210"),
     "cuckoo_e.sing.up": Strip(0, 160, 128, 16, 16, "01"),
+    "song.fade.up": Strip(0, 192, 128, 16, 16, "012"),
+    "song.sing.up": Strip(0, 160, 128, 16, 16, "0"),
+    "song.gone.up": Strip(0, 192, 128, 16, 16, "210"),
+    "caesura.song.up": Strip(0, 160, 128, 16, 16, "1"),
     "cuckoo_e.fade.up": Strip(0, 192, 128, 16, 16, "012"),
     "cuckoo_e.gone.up": Strip(0, 192, 128, 16, 16, "210"),
     "draft.blow.right": Strip(0, 0, 144, 16, 16, "01"),
@@ -149,42 +169,12 @@ STRIPS = {
     "breath.tip.up": Strip(0, 0, 240, 16, 16, "01"),
     "note": Strip(1, 32, 218, 8, 8, "01"),
     "glint": Strip(1, 48, 218, 8, 8, "01"),
-    "start": Strip(1, 0, 96, 16, 16, "0"),
-    "pedestal": Strip(1, 16, 96, 16, 16, "0"),
+    "start": Strip(1, 224, 112, 16, 16, "0"),
+    "pedestal": Strip(1, 240, 112, 16, 16, "0"),
     "rope": Strip(1, 136, 168, 16, 24, "01", 0, -8),
     "crack.h": Strip(1, 64, 218, 16, 8, "01"),
-    "crack.v": Strip(1, 32, 96, 8, 16, "01"),
-    "rubble": Strip(1, 48, 96, 16, 16, "0"),
-    "treasure.tin_pick": Strip(1, 64, 96, 16, 16, "0"),
-    "treasure.spring_boots": Strip(1, 80, 96, 16, 16, "0"),
-    "treasure.spare_spring": Strip(1, 96, 96, 16, 16, "0"),
-    "treasure.tuning_fork": Strip(1, 112, 96, 16, 16, "0"),
-    "treasure.broad_dial": Strip(1, 128, 96, 16, 16, "0"),
-    "treasure.amber_lens": Strip(1, 144, 96, 16, 16, "0"),
-    "treasure.gilt_token": Strip(1, 160, 96, 16, 16, "0"),
-    "treasure.vigor_vial": Strip(1, 176, 96, 16, 16, "0"),
-    "treasure.quick_glove": Strip(1, 192, 96, 16, 16, "0"),
-    "treasure.minute_hand": Strip(1, 208, 96, 16, 16, "0"),
-    "treasure.cork_mail": Strip(1, 224, 96, 16, 16, "0"),
-    "treasure.hooded_lamp": Strip(1, 240, 96, 16, 16, "0"),
-    "treasure.hourglass": Strip(1, 0, 112, 16, 16, "0"),
-    "treasure.copper_ring": Strip(1, 16, 112, 16, 16, "0"),
-    "treasure.stop_whistle": Strip(1, 32, 112, 16, 16, "0"),
-    "treasure.lead_weight": Strip(1, 48, 112, 16, 16, "0"),
-    "treasure.steel_pick": Strip(1, 64, 112, 16, 16, "0"),
-    "treasure.salve": Strip(1, 80, 112, 16, 16, "0"),
-    "treasure.blueprint": Strip(1, 96, 112, 16, 16, "0"),
-    "treasure.bell_helm": Strip(1, 112, 112, 16, 16, "0"),
-    "treasure.iron_ring": Strip(1, 128, 112, 16, 16, "0"),
-    "treasure.magnet": Strip(1, 144, 112, 16, 16, "0"),
-    "treasure.full_dial": Strip(1, 160, 112, 16, 16, "0"),
-    "treasure.second_hand": Strip(1, 176, 112, 16, 16, "0"),
-    "treasure.silver_weight": Strip(1, 192, 112, 16, 16, "0"),
-    "treasure.mainspring_coat": Strip(1, 208, 112, 16, 16, "0"),
-    "treasure.crown_key": Strip(1, 224, 112, 16, 16, "0"),
-    "treasure.gold_weight": Strip(1, 240, 112, 16, 16, "0"),
-    "treasure.pendulum": Strip(1, 0, 128, 16, 16, "0"),
-    "treasure.sixtieth_bell": Strip(1, 16, 128, 16, 16, "0"),
+    "crack.v": Strip(1, 0, 128, 8, 16, "01"),
+    "rubble": Strip(1, 16, 128, 16, 16, "0"),
     "hud.hp": Strip(1, 96, 218, 8, 8, "0"),
     "hud.key": Strip(1, 104, 218, 8, 8, "0"),
     "hud.key.none": Strip(1, 112, 218, 8, 8, "0"),
@@ -204,42 +194,27 @@ STRIPS = {
     "hud.arrow.right": Strip(1, 216, 218, 8, 8, "0"),
     "hud.arrow.up": Strip(1, 224, 218, 8, 8, "0"),
     "hud.cog": Strip(1, 232, 218, 8, 8, "0"),
+    "hud.dial.broad": Strip(1, 240, 218, 8, 8, "0"),
+    "hud.dial.full": Strip(1, 248, 218, 8, 8, "0"),
+    "hud.arrow.left": Strip(1, 0, 226, 8, 8, "0"),
+    "hud.arrow.down": Strip(1, 8, 226, 8, 8, "0"),
     "title.sky": Strip(2, 0, 0, 256, 208, "0"),
     "title.sixtieth": Strip(2, 0, 208, 139, 29, "0"),
     "title.bell": Strip(2, 139, 208, 71, 29, "0"),
     "title.the": Strip(2, 210, 208, 36, 16, "0"),
+    **{
+        f"treasure.{name}": Strip(1, 16 * (at % 16), 96 + 16 * (at // 16), 16, 16, "0")
+        for at, name in enumerate(_TREASURES.split())
+    },
 }
 
-# these show the other strip turned around
-MIRRORED = {
-    "wren.walk.left": "wren.walk.right",
-    "wren.draw.left": "wren.draw.right",
-    "wren.hand.left": "wren.hand.right",
-    "blot_r.rest.left": "blot_r.rest.right",
-    "blot_r.tremble.left": "blot_r.tremble.right",
-    "blot_r.spit.left": "blot_r.spit.right",
-    "sentry_b.walk.left": "sentry_b.walk.right",
-    "sentry_s.walk.left": "sentry_s.walk.right",
-    "echo.walk.left": "echo.walk.right",
-    "cuckoo.sing.left": "cuckoo.sing.right",
-    "cuckoo.fade.left": "cuckoo.fade.right",
-    "cuckoo.gone.left": "cuckoo.gone.right",
-    "cuckoo_b.sing.left": "cuckoo_b.sing.right",
-    "cuckoo_b.fade.left": "cuckoo_b.fade.right",
-    "cuckoo_b.gone.left": "cuckoo_b.gone.right",
-    "cuckoo_e.sing.left": "cuckoo_e.sing.right",
-    "cuckoo_e.fade.left": "cuckoo_e.fade.right",
-    "cuckoo_e.gone.left": "cuckoo_e.gone.right",
-    "draft.blow.left": "draft.blow.right",
-    "draft.slide.left": "draft.slide.right",
-    "draft.fade.left": "draft.fade.right",
-    "coil.spring.left": "coil.spring.right",
-    "furnace.walk.left": "furnace.walk.right",
-    "furnace.inhale.left": "furnace.inhale.right",
-    "furnace.breathe.left": "furnace.breathe.right",
-    "caesura.rest.left": "caesura.rest.right",
-    "bolt.plain.left": "bolt.plain.right",
-    "bolt.bell.left": "bolt.bell.right",
-    "bolt.ember.left": "bolt.ember.right",
-    "breath.tip.left": "breath.tip.right",
-}
+_TO_THE_LEFT = """
+    wren.walk wren.draw wren.hand blot_r.rest blot_r.tremble blot_r.spit sentry_b.walk
+    sentry_s.walk echo.walk cuckoo.sing cuckoo.fade cuckoo.gone cuckoo_b.sing
+    cuckoo_b.fade cuckoo_b.gone cuckoo_e.sing cuckoo_e.fade cuckoo_e.gone song.fade
+    song.sing song.gone caesura.song draft.blow draft.slide draft.fade coil.spring
+    furnace.walk furnace.inhale furnace.breathe caesura.rest bolt.plain bolt.bell
+    bolt.ember breath.tip
+"""
+
+MIRRORED = {f"{act}.left": f"{act}.right" for act in _TO_THE_LEFT.split()}
