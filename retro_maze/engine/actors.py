@@ -55,11 +55,13 @@ class Player(Mover):
         "safe",
         "speed",
         "springs",
+        "stood",
         "whistle",
     )
 
     def __init__(self, x: int, y: int, gear: Gear) -> None:
         super().__init__(x, y)
+        self.stood = (x, y)  # the centre on which it was last
         self.gear = gear
         self.speed = gear.speed  # sub-units a tick; changes on a centre only
         self.held = Held()
@@ -79,6 +81,15 @@ class Player(Mover):
         self.coat = gear.coat
         self.whistle = gear.whistle
         self.springs = gear.springs
+
+    def put_on(self, gear: Gear) -> None:
+        """Changes the gear on the floor; what was used up of the old one stays used."""
+        old, self.gear = self.gear, gear
+        self.hp += gear.hp - old.hp
+        self.picks += gear.picks - old.picks
+        self.springs += gear.springs - old.springs
+        self.coat |= gear.coat and not old.coat
+        self.whistle |= gear.whistle and not old.whistle
 
     def state(self) -> tuple[object, ...]:
         """All that can change later play."""

@@ -4,7 +4,6 @@ The blade moves in -> draw -> out -> sheathe -> in; the dial covers sides of the
 from its heading: 0 front, 1 right, 2 back, 3 left.
 """
 
-
 from retro_maze.engine.actors import Player
 from retro_maze.engine.pad import BLADE
 

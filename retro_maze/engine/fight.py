@@ -1,6 +1,6 @@
 """Who hurts whom: contacts, the blade's hits, bolts and fire, death and winding up again."""
 
-from retro_maze.engine.actors import Monster
+from retro_maze.engine.actors import DX, DY, Monster, Player
 from retro_maze.engine.blade import covers
 from retro_maze.engine.events import Event
 from retro_maze.engine.stage import NOWHERE, Bolt, Stage
@@ -32,17 +32,28 @@ def meet(stage: Stage, monster: Monster) -> None:
 
 def _clash(stage: Stage, monster: Monster) -> None:
     player = stage.player
-    if player.blade != "out" or monster.fierce or not monster.record.killable:
+    fierce = monster.fierce and _comes_at(monster, player)
+    if player.blade != "out" or fierce or not monster.record.killable:
         _touch(stage, monster)
         return
     if player.held.order:
         _strike(stage, monster)
-    elif not monster.record.wears:
-        _touch(stage, monster)
-    wears = 0 if monster.gentle else monster.record.wears
-    if wears and monster.heading != player.heading:  # hit from behind it costs nothing
-        if not (player.gear.mail and monster.touching % 2):
-            lose(stage, wears, monster.kind)
+    from_behind = monster.heading == player.heading  # costs nothing
+    spared = monster.gentle or player.safe or (player.gear.mail and monster.touching % 2)
+    if not (from_behind or spared):
+        lose(stage, monster.record.wears, monster.kind)
+
+
+def _comes_at(monster: Monster, player: Player) -> bool:
+    """Whether the player is where the monster looks, or in the very place."""
+    if (monster.x, monster.y) == (player.x, player.y):
+        return True
+    return _lead(monster, player, monster.heading) > 0
+
+
+def _lead(monster: Monster, player: Player, way: int) -> int:
+    """How far along a direction the player stands from the monster, in sub-units."""
+    return (player.x - monster.x) * DX[way] + (player.y - monster.y) * DY[way]
 
 
 def _strike(stage: Stage, monster: Monster) -> None:
@@ -88,32 +99,41 @@ def _touch(stage: Stage, monster: Monster) -> None:
     player = stage.player
     if monster.gentle:
         return
-    if monster.record.touch == "lethal" or monster.fierce:
+    if monster.record.touch == "lethal":
         lethal(stage, monster.kind)
     elif monster.record.touch == "hurt16" and not player.safe:
-        player.safe = SAFE
-        player.knock, player.knock_ticks = monster.heading, KNOCK
-        stage.tell("hurt", monster.kind, COIL_HIT)
-        lose(stage, min(COIL_HIT, max(player.hp - 1, 0)), monster.kind)  # never lethal
+        player.knock, player.knock_ticks = _away(monster, player), KNOCK
+        _hurt(stage, min(COIL_HIT, player.hp - 1), monster.kind)  # never lethal
+
+
+def _away(monster: Monster, player: Player) -> int:
+    """The direction from a monster to the player on its lane."""
+    ways = (way for way in range(4) if _lead(monster, player, way) > 0)
+    return next(ways, monster.heading)
 
 
 def lethal(stage: Stage, cause: str) -> None:
     """A touch that ends a life; in Story it costs hit points, then nothing hurts for a second."""
-    player = stage.player
-    if player.safe or stage.outcome:
+    if stage.player.safe or stage.outcome:
         return
-    if not stage.rules.story:
+    if stage.rules.story:
+        _hurt(stage, LETHAL, cause)
+    else:
         _die(stage, cause)
-        return
-    player.safe = SAFE
-    stage.tell("hurt", cause, LETHAL)
-    lose(stage, LETHAL, cause)
+
+
+def _hurt(stage: Stage, points: int, cause: str) -> None:
+    stage.player.safe = SAFE
+    stage.tell("hurt", cause, points)
+    lose(stage, points, cause)
 
 
 def lose(stage: Stage, points: int, cause: str) -> None:
     """Takes hit points; without any left the player dies."""
+    if stage.outcome:
+        return
     stage.player.hp -= points
-    if stage.player.hp <= 0 and not stage.outcome:
+    if stage.player.hp <= 0:
         _die(stage, cause)
 
 
@@ -144,18 +164,19 @@ def fly(stage: Stage, bolt: Bolt, speed: int) -> bool:
 def _passes(stage: Stage, bolt: Bolt) -> bool:
     """On a centre: whether the bolt goes on; an ember that stops sets fire to the cell."""
     cell = stage.cell_of(bolt)
-    door = stage.doors[cell] >> bolt.heading & 1
+    doors = stage.doors[cell]
+    goes_on = bool(doors >> bolt.heading & 1)
     if bolt.kind == "bell":
-        return stage.beyond(cell, bolt.heading) != NOWHERE
-    if bolt.kind == "ember":
-        sides = 1 << (bolt.heading + 1) % 4 | 1 << (bolt.heading + 3) % 4
-        if not door or (bolt.steps and stage.doors[cell] & sides):
-            ignite(stage, cell, EMBER_BURNS)
-            return False
+        goes_on = stage.beyond(cell, bolt.heading) != NOWHERE
+    elif bolt.kind == "ember":
+        sides = 0b1010 if bolt.heading % 2 == 0 else 0b0101
+        goes_on = goes_on and not (bolt.steps and doors & sides)
     bolt.steps += 1
-    if not door:
+    if not goes_on and bolt.kind == "ember":
+        ignite(stage, cell, EMBER_BURNS)
+    elif not goes_on:
         stage.tell("fizzle", bolt.kind, at=bolt)
-    return bool(door)
+    return goes_on
 
 
 def _hit(stage: Stage, bolt: Bolt) -> None:
@@ -186,6 +207,6 @@ def burn(stage: Stage) -> None:
     if stage.here in stage.fires:
         if not player.gear.salve:
             lethal(stage, "fire")
-        elif stage.tick % SALVE_BEAT == 0:
+        elif stage.tick % SALVE_BEAT == 0 and not player.safe:
             lose(stage, 1, "fire")
     stage.fires = {cell: ticks - 1 for cell, ticks in stage.fires.items() if ticks > 1}

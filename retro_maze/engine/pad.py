@@ -37,7 +37,7 @@ class Held:
         self.wish_ticks = 0
 
     def note(self, pad: int, heading: int) -> None:
-        """Takes one tick's pad; of directions pressed at once, those across `heading` come first."""
+        """Takes one tick's pad; of directions pressed at once, those across `heading` lead."""
         if self.wish_ticks:
             self.wish_ticks -= 1
         if pad == self.pad:
@@ -49,7 +49,7 @@ class Held:
         if pressed:
             pressed.sort(key=lambda d: (d - heading) % 2 == 0)
             self.order = pressed + self.order
-            self.wish, self.wish_ticks = pressed[0], self.BUFFER
+            self.wish, self.wish_ticks = pressed[0], self.BUFFER + 1  # with the tick that it is
 
     def wanted(self) -> list[int]:
         """Directions to try, best first: a live wish, then the held ones."""

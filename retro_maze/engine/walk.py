@@ -56,11 +56,15 @@ def _round_corner(player: Player, gone: int, ahead: int, behind: int) -> int:
 def knocked(player: Player, doors: bytearray, columns: int) -> None:
     """One tick of a knock-back: two paces along it, as far as the passage goes."""
     player.knock_ticks -= 1
+    way = player.knock
     for _ in range(2):
+        across = (way - player.heading) % 2 == 1
         if player.centred:
-            if not doors_around(player, doors, columns)[0] >> player.knock & 1:
+            if not doors_around(player, doors, columns)[0] >> way & 1:
                 return
-        elif (player.knock - player.heading) % 2:
+            if across:  # between two centres it looks along the passage: at what hit it
+                player.heading = (way + 2) % 4
+        elif across:
             return
-        player.x += DX[player.knock] * player.speed
-        player.y += DY[player.knock] * player.speed
+        player.x += DX[way] * player.speed
+        player.y += DY[way] * player.speed

@@ -32,10 +32,12 @@ class World(Stage):
             if monster.alive:
                 fight.meet(self, monster)
         fight.burn(self)
-        self._touch_things()
+        if not self.outcome:
+            self._touch_things()
         if self.law:
             self.law.judge(self)
-        self._run_clock()
+        if not self.outcome:
+            self._run_clock()
         return self.events
 
     def _move_player(self, pad: int) -> None:
@@ -50,10 +52,13 @@ class World(Stage):
         player.held.note(pad, player.heading)
         if player.knock_ticks:
             player.moving = False
+            player.pushing = player.pick_ticks = 0
             knocked(player, self.doors, self.columns)
         else:
             self._walk(pad)
         self.here = self.cell_of(player)
+        if player.centred:
+            self._arrive()
 
     def _walk(self, pad: int) -> None:
         player = self.player
@@ -65,10 +70,15 @@ class World(Stage):
             player.pushing = player.pick_ticks = 0
             player.held.answer(direction)
             player.ahead(direction, player.speed)
-            if player.centred:
-                self.tell("step", n=direction)
         elif player.centred:
             self._stand(pad)
+
+    def _arrive(self) -> None:
+        """On a centre: a step, unless the player never got away from it or was thrown there."""
+        player = self.player
+        if player.moving and (player.x, player.y) != player.stood:
+            self.tell("step", n=player.heading)
+        player.stood = player.x, player.y
 
     def _stand(self, pad: int) -> None:
         """Standing on a centre: pushing a wall, or breaking one."""
@@ -76,7 +86,7 @@ class World(Stage):
         order = player.held.order
         if order:
             if player.pushing == 0 or player.heading != order[0]:
-                player.pushing = 0
+                player.pushing = player.pick_ticks = 0
                 self.tell("bump", n=order[0])
             player.heading = order[0]
         player.pushing = player.pushing + 1 if order else 0
@@ -107,14 +117,13 @@ class World(Stage):
             self.tell("refuse", "whistle")
 
     def _move_monsters(self) -> None:
+        for monster in self.monsters:
+            if monster.rewind:
+                self._rewind(monster)
+            elif monster.alive and not self.frozen:
+                self.minds[monster.kind](self, monster)
         if self.frozen:
             self.frozen -= 1
-            return
-        for monster in self.monsters:
-            if monster.alive:
-                self.minds[monster.kind](self, monster)
-            elif monster.rewind:
-                self._rewind(monster)
 
     def _rewind(self, monster: Monster) -> None:
         """A monster that a condition still needs comes back where it began."""
@@ -155,12 +164,7 @@ class World(Stage):
             self.chest_falls -= 1
         elif prize and self._reaches(self.chest):
             self.chest, self.chest_taken = NOWHERE, True
-            old, player.gear = player.gear, prize.gear
-            player.hp += prize.gear.hp - old.hp
-            player.picks += prize.gear.picks - old.picks
-            player.springs += prize.gear.springs - old.springs
-            player.coat = player.coat or (prize.gear.coat and not old.coat)
-            player.whistle = player.whistle or (prize.gear.whistle and not old.whistle)
+            player.put_on(prize.gear)
             if prize.heals:
                 player.hp = max(player.hp, player.gear.hp)
             self.tell("treasure", prize.treasure)
@@ -176,7 +180,7 @@ class World(Stage):
         )
 
     def _run_clock(self) -> None:
-        if not self.clock or self.outcome:
+        if not self.clock:
             return
         left = self.clock - self.tick
         if self.red:
