@@ -1,90 +1,22 @@
-"""What opens a floor's strongbox: fifteen kinds of conditions, one small state machine each.
+"""What opens a floor's strongbox: fifteen kinds of conditions, one small class each.
 
-A floor's conditions are met one after the other. Each shows its progress as lamps and is done
-when all are lit; `tick` looks at the tick that was just played.
+A floor's conditions are met one after the other; each is done when all its lamps are lit.
 """
-
-from typing import NamedTuple
 
 from retro_maze.engine.actors import Monster
 from retro_maze.engine.events import Event
-from retro_maze.engine.stage import SECOND, Stage
-from retro_maze.maze import Grid, distances
+from retro_maze.engine.stage import NOWHERE, Stage
+from retro_maze.maze import distances
+from retro_maze.tower.condition import Condition, Counted, Setting, Timed, seen
 from retro_maze.tower.monsters import KINDS
 from retro_maze.tower.tasks import EDGES, PEDESTALS, Task
+
+__all__ = ["COMES_BACK", "CONDITIONS", "MOVES", "PUSH", "Condition", "Setting"]
 
 PUSH = 8  # ticks against an outer wall
 COMES_BACK = 180  # ticks until a monster that is still needed is wound up again
 LEFT_SIDE = 3
 MOVES = "URDL"
-
-
-class Setting(NamedTuple):
-    """What conditions must know of a floor: its maze, its named cells, who lives there."""
-
-    maze: Grid
-    cells: dict[str, tuple[int, ...]]
-    kinds: tuple[str, ...]
-
-
-class Condition:
-    """One condition in play: `lit` of `lamps` are on; `failed` means that it can not be met."""
-
-    def __init__(self, task: Task, setting: Setting) -> None:
-        self.task = task
-        self.setting = setting
-        self.lamps = self.count_lamps()
-        self.lit = 0
-        self.failed = False
-        self.memory: list[int] = []  # what else it must remember
-
-    def count_lamps(self) -> int:
-        return 1
-
-    def tick(self, stage: Stage) -> None:
-        raise NotImplementedError
-
-    def needs(self, stage: Stage, monster: Monster) -> bool:
-        """Whether a monster that was just killed must come back for this condition."""
-        return False
-
-    def state(self) -> tuple[object, ...]:
-        return (self.lit, self.failed, *self.memory)
-
-    def stands_on(self, stage: Stage, place: str) -> bool:
-        """Whether the player stands exactly on a named cell."""
-        return stage.player.centred and stage.here in self.setting.cells.get(place, ())
-
-    def blade_fits(self, stage: Stage) -> bool:
-        return self.task["blade"] in ("any", stage.player.blade)
-
-    def hold(self, holds: bool) -> None:
-        """Counts ticks in a row in which something holds; a lamp is a part of all `ticks`."""
-        run = self.memory[0] + 1 if holds and self.memory else int(holds)
-        self.memory = [run]
-        self.lit = min(self.lamps, run * self.lamps // self.task["ticks"])
-
-
-def seen(stage: Stage, kind: str) -> list[Event]:
-    """This tick's events of one kind."""
-    return [event for event in stage.events if event.kind == kind]
-
-
-class Counted(Condition):
-    """One lamp for each of `n`."""
-
-    def count_lamps(self) -> int:
-        return int(self.task["n"])
-
-    def add(self, count: int) -> None:
-        self.lit = min(self.lamps, self.lit + count)
-
-
-class Timed(Condition):
-    """One lamp for each second of `ticks`."""
-
-    def count_lamps(self) -> int:
-        return max(1, self.task["ticks"] // SECOND)
 
 
 class KillCount(Counted):
@@ -141,43 +73,46 @@ class Pacifist(Condition):
 
 
 class Visit(Condition):
-    """Memory: the numbers of the targets visited; -1 once the player has been far away."""
+    """Memory: the numbers of the targets visited; -1 first, once the player has been far away."""
+
+    def __init__(self, task: Task, setting: Setting) -> None:
+        super().__init__(task, setting)
+        self.steps: list[int] = []  # from home, where one must have been far away
+        if task["far"]:
+            (home,) = setting.cells[task["targets"][0]]
+            self.steps = distances(setting.maze, home)
 
     def count_lamps(self) -> int:
         return len(self.task["targets"])
 
     def tick(self, stage: Stage) -> None:
-        targets, keys = self.task["targets"], {"any": (0, 1), "with": (1,), "without": (0,)}
         if not self._has_been_far(stage) or not self.blade_fits(stage):
             return
-        if int(stage.player.has_key) not in keys[self.task["key"]]:
+        if self.task["key"] != "any" and stage.player.has_key != (self.task["key"] == "with"):
             return
-        for number, target in enumerate(targets):
+        for number, target in enumerate(self.task["targets"]):
             if number not in self.memory and self._reached(stage, target):
                 self._visit(number, target)
-        self.lit = sum(number >= 0 for number in self.memory)
 
     def _visit(self, number: int, target: str) -> None:
-        if not self.task["ordered"] or number == len(self.memory):
+        if number == self.lit or not self.task["ordered"]:
             self.memory.append(number)
+            self.lit += 1
         elif target in PEDESTALS:  # a wrong one takes all back
             self.memory.clear()
+            self.lit = 0
 
     def _has_been_far(self, stage: Stage) -> bool:
-        far = self.task["far"]
-        if far and -1 not in self.memory:
-            (home,) = self.setting.cells[self.task["targets"][0]]
-            if distances(stage.maze, home)[stage.here] < far:
-                return False
-            self.memory.insert(0, -1)
-        return True
+        if self.steps and -1 not in self.memory and self.steps[stage.here] >= self.task["far"]:
+            self.memory.append(-1)
+        return not self.steps or -1 in self.memory
 
     def _reached(self, stage: Stage, target: str) -> bool:
         if target in EDGES:
             direction = EDGES.index(target)
             player = stage.player
             pushes = player.pushing >= PUSH and player.heading == direction
-            return pushes and stage.beyond(stage.here, direction) < 0
+            return pushes and stage.beyond(stage.here, direction) == NOWHERE
         return self.stands_on(stage, target)
 
 

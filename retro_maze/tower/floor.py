@@ -12,8 +12,8 @@ from retro_maze.engine.gear import Rules
 from retro_maze.engine.stage import NOWHERE, SECOND, Layout, Prize
 from retro_maze.engine.world import World
 from retro_maze.maze import Grid, Refusal, carve, chip, distances, way
-from retro_maze.tower.conditions import Setting
 from retro_maze.tower.boss import BOSS_MINDS
+from retro_maze.tower.condition import Setting
 from retro_maze.tower.minds import MINDS
 from retro_maze.tower.monsters import (
     BESIDE_THE_PLAYER,
@@ -22,7 +22,7 @@ from retro_maze.tower.monsters import (
     LINE_SHOOTERS,
     RED_MINUTE,
 )
-from retro_maze.tower.rooms import Room, Rooms
+from retro_maze.tower.rooms import BELL_CELLS, Room, Rooms
 from retro_maze.tower.table import Table
 from retro_maze.tower.tasks import Task
 from retro_maze.tower.treasures import HEALERS, HOURGLASS_S, Kit, gear_of, with_treasure
@@ -34,7 +34,6 @@ HATCH_DIST = (8, 60)
 MONSTER_DIST = 5
 SHOOTER_LINE = 6  # cells
 STORY_RULES = Rules()
-BELL_CELLS = (18, 9)  # the shape for which fixed cells in rooms.toml are meant
 
 Test = Callable[[int], bool]
 
@@ -75,9 +74,7 @@ def plan_floor(tower: Tower, floor: int, byte: int | None = None) -> Plan:
     check_floor(tower, floor)
     table = tower.table
     seed = table.seeds[floor - 1] if byte is None else byte
-    maze = carve(
-        table.carver, 2 * table.columns + 1, 2 * table.rows + 1, chip(table.chip, seed)
-    )
+    maze = carve(table.carver, 2 * table.columns + 1, 2 * table.rows + 1, chip(table.chip, seed))
     return place(maze, seed, floor, room_of(tower, floor))
 
 
@@ -169,11 +166,10 @@ def _monster_cell(placing: Placing, kind: str, room: Room, clear: Test) -> int:
 
 
 def room_of(tower: Tower, floor: int) -> Room:
-    """A floor's record; in towers of another shape than its own without fixed cells."""
-    room = tower.rooms.of(floor)
-    table = tower.table
-    own_shape = (table.columns, table.rows) == BELL_CELLS and floor <= len(tower.rooms.floors)
-    if own_shape or not room.pedestals:
+    """A floor's record; without fixed cells in a tower of other floors or another shape."""
+    room, table = tower.rooms.of(floor), tower.table
+    own = (table.columns, table.rows) == BELL_CELLS and tower.floors == len(tower.rooms.floors)
+    if own or not room.pedestals:
         return room
     tasks = tuple(task for task in room.tasks if not _asks_for(task, room.pedestals))
     return room._replace(pedestals={}, no_key=False, tasks=tasks)

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from retro_maze.maze import CARVERS, CHIPS, Refusal
 from retro_maze.maze.refusal import did_you_mean
@@ -27,12 +27,25 @@ class Table(NamedTuple):
     seeds: tuple[int, ...]  # one byte a floor, floor 1 first
 
 
+def parse(text: str, name: str) -> dict[str, Any]:
+    """The values in a text of TOML, for read_table and read_rooms."""
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        raise Refusal(f"{name}: this is not TOML: {str(error)[:80]}") from None
+
+
+def shown(value: object) -> str:
+    """A value as a Refusal quotes it."""
+    try:
+        return str(value)[:40]
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "a number without end"
+
+
 def read_table(text: str, name: str) -> Table:
     """The table in a text; `name` is what a Refusal calls the file."""
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"{name}: this is not TOML: {error}") from None
+    values = parse(text, name)
     _check_keys(values, name)
     columns, rows = _cells(values["cells"], name)
     table = Table(
@@ -78,9 +91,11 @@ def _check_keys(values: dict[str, object], name: str) -> None:
 def _word(values: dict[str, object], key: str, name: str, most: int = TITLE_LETTERS) -> str:
     value = values[key]
     if not isinstance(value, str):
-        raise Refusal(f"{name}: {key} = {str(value)[:20]} must be a text in quotes")
+        raise Refusal(f"{name}: {key} = {shown(value)} must be a text in quotes")
     if len(value) > most:
         raise Refusal(f"{name}: {key} is longer than {most} letters")
+    if key != "seeds" and not value.isprintable():
+        raise Refusal(f"{name}: {key} = {value!r} must be one line")
     return value
 
 
@@ -97,14 +112,14 @@ def _cells(value: object, name: str) -> tuple[int, int]:
         if all(LEAST_CELLS <= n <= MOST_CELLS for n in value):
             return columns, rows
     raise Refusal(
-        f"{name}: cells = {str(value)[:20]} must be two whole numbers, columns and rows, "
+        f"{name}: cells = {shown(value)} must be two whole numbers, columns and rows, "
         f"from {LEAST_CELLS} to {MOST_CELLS}, such as [18, 9]"
     )
 
 
 def _check_count(declared: object, count: int, name: str) -> None:
     if declared is not None and (type(declared) is not int or declared != count):
-        raise Refusal(f"{name}: floors = {str(declared)[:20]}, but seeds holds {count} bytes")
+        raise Refusal(f"{name}: floors = {shown(declared)}, but seeds holds {count} bytes")
 
 
 def _check_size(table: Table, name: str) -> None:

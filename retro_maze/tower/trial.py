@@ -2,7 +2,8 @@
 
 from retro_maze.engine.stage import Stage
 from retro_maze.maze import Grid
-from retro_maze.tower.conditions import COMES_BACK, CONDITIONS, Condition, Setting
+from retro_maze.tower.condition import Condition, Setting, seen
+from retro_maze.tower.conditions import COMES_BACK, CONDITIONS
 from retro_maze.tower.tasks import CORNERS, PEDESTALS, Task
 
 
@@ -56,9 +57,9 @@ class Trial:
     def _miss(self, stage: Stage, current: Condition) -> None:
         """Says what is lacking whenever the player comes onto a cell that matters."""
         matters = (*PEDESTALS, "center")
-        if any(event.kind == "step" for event in stage.events):
-            if any(current.stands_on(stage, place) for place in matters):
-                stage.tell("refuse", self.lacking[0])
+        on_one = any(current.stands_on(stage, place) for place in matters)
+        if on_one and seen(stage, "step"):
+            stage.tell("refuse", self.lacking[0])
 
     def _next(self, stage: Stage) -> None:
         self.at += 1
