@@ -6,7 +6,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 
 import pyxel
@@ -15,7 +15,7 @@ from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import Buttons
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
-from retro_maze.front.session import Session, Wish
+from retro_maze.front.session import NO_WISH, Session, Wish
 from retro_maze.front.store import open_store
 from retro_maze.front.view import letters
 from retro_maze.maze import Refusal
@@ -56,25 +56,25 @@ class App:
         self.scene.draw()
 
 
-def play(tower: str = BELL, floor: int = 0, byte: int | None = None) -> None:
-    """Plays a tower, by name or path, until the window is closed.
+def play(tower: str = BELL) -> None:
+    """Plays a tower, by name or path, until the window is closed."""
+    run_window(prepare(tower))
 
-    `floor` begins there without the title; `byte` grows every floor from that byte, and nothing
-    is saved. Raises Refusal for a tower or a floor that is not there, NoScreen for no window.
-    """
-    session = prepare(tower, Wish(floor, byte))
-    resources = data_folder("resources")
+
+def prepare(tower: str, wish: Wish = NO_WISH) -> Session:
+    """All that needs no window. Raises Refusal for a tower or a floor that is not there."""
+    slot = tower if tower in tower_names() else str(Path(tower).resolve())
+    store = open_store(user_folder().resolve())
+    return Session(load_tower(tower), slot, store, Buttons(), wish)
+
+
+def run_window(session: Session) -> None:
+    """Opens the window and plays until it is closed; NoScreen where that cannot be."""
+    resources = data_folder("resources")  # Pyxel changes the working directory
     open_window(session.tower.table.title)
     load_resources(resources)
     app = App(session, Attention())
     pyxel.run(app.update, app.draw)
-
-
-def prepare(tower: str, wish: Wish) -> Session:
-    """Everything that needs no window, and the folder that a window would change."""
-    slot = tower if tower in tower_names() else str(Path(tower).resolve())
-    store = open_store(user_folder().resolve())
-    return Session(load_tower(tower), slot, store, Buttons(), wish)
 
 
 def open_window(title: str) -> None:
@@ -98,20 +98,21 @@ def open_window(title: str) -> None:
 
 @contextmanager
 def muted() -> Iterator[None]:
-    """Keeps what the sound system and the engine write about missing devices off the terminal."""
-    try:
-        terminal = os.dup(2)
-    except OSError:  # nothing to keep it off
-        yield
-        return
+    """Keeps what the sound system and the engine tell of missing devices off the terminal."""
+    sys.stdout.flush()
+    terminal: list[tuple[int, int]] = []
+    with suppress(OSError):  # a closed one needs no muting
+        terminal = [(number, os.dup(number)) for number in (1, 2)]
     nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, 2)
+    for number, _ in terminal:
+        os.dup2(nothing, number)
     try:
         yield
     finally:
-        os.dup2(terminal, 2)
-        os.close(terminal)
         os.close(nothing)
+        for number, kept in terminal:
+            os.dup2(kept, number)
+            os.close(kept)
 
 
 def load_resources(folder: Path) -> None:

@@ -1,15 +1,17 @@
-"""What all scenes of one run share: the tower, the player's progress, buttons, sound, words."""
+"""What all scenes of one run share: the tower, the playthrough, buttons, sound and words."""
 
 import sys
 from typing import NamedTuple
 
 from retro_maze.engine.events import Event
+from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
 from retro_maze.front.store import Store
 from retro_maze.front.words import Words
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import Tower, check_floor
-from retro_maze.tower.progress import Progress, read_progress, write_progress
+from retro_maze.tower.game import STORY, Game, collected
+from retro_maze.tower.progress import Progress, Record, read_progress, write_progress
 
 BAND_FLOORS, BANDS = 10, 6
 RECORD = "progress"
@@ -30,20 +32,24 @@ class Silence:
 class Wish(NamedTuple):
     """What the player asked for on the command line."""
 
-    floor: int = 0  # where to begin, without the title; 0: at the title
-    byte: int | None = None  # grow floors from this byte: a trial, nothing is saved
+    floor: int | None = None  # where to begin, without the title
+    byte: int | None = None  # grow that floor, or else the first, from this byte
 
 
 NO_WISH = Wish()
 
 
 class Session:
-    """One run of the game in one tower; `slot` is the tower's name in the saved progress."""
+    """One run of the program in one tower; `slot` is the tower's name in the saved progress.
+
+    In a `trial` nothing is saved: a floor of the player's own byte, or one not reached yet, is
+    played with all that lies below it.
+    """
 
     def __init__(
         self, tower: Tower, slot: str, store: Store, buttons: Buttons, wish: Wish = NO_WISH
     ) -> None:
-        if wish.floor:
+        if wish.floor is not None:
             check_floor(tower, wish.floor)
         self.tower = tower
         self.slot = slot
@@ -55,31 +61,55 @@ class Session:
         self.in_browser = sys.platform == "emscripten"
         self.notice = ""
         self.progress = self._load()
+        self.trial = wish.byte is not None or self._reached(STORY) < (wish.floor or 1)
+        self.game = Game()
+        self.choose(STORY)
 
     @property
-    def trial(self) -> bool:
-        """Whether floors are grown from a byte of the command line: nothing is saved then."""
-        return self.wish.byte is not None
+    def record(self) -> Record:
+        """What is kept of this tower."""
+        return self.progress.record(self.slot)
 
     @property
-    def reached(self) -> int:
-        """The highest floor that the player has entered."""
-        return self.progress.floor(self.slot, self.tower.floors)
+    def first(self) -> int | None:
+        """The floor to begin on without the title."""
+        return 1 if self.wish.byte is not None and not self.wish.floor else self.wish.floor
 
-    @property
-    def begun(self) -> bool:
-        """Whether there is anything to continue."""
-        return self.slot in self.progress.reached
+    def begun(self, mode: str) -> bool:
+        """Whether there is a playthrough to go on with."""
+        return not self.trial and mode in self.record.games
+
+    def choose(self, mode: str) -> None:
+        """Takes up the playthrough in a mode, or a fresh one."""
+        if self.trial:
+            self.game = Game(mode)
+            self.game.floor = self.game.reached = self.first or 1
+            self.game.kit = collected(self.tower, self.game.floor)
+            return
+        self.game = self.record.games.get(mode) or Game(mode)
+        self.game.reached = min(self.game.reached, self.tower.floors)  # it may have shrunk
+        self.game.floor = min(self.game.floor, self.tower.floors)
 
     def enter(self, floor: int) -> None:
-        """Notes that a floor begins, and saves when that is news."""
-        if not self.trial and self.progress.reach(self.slot, floor):
+        """Notes that a floor begins, and saves."""
+        self.game.enter(self.tower, floor)
+        if not self.trial:
+            self.record.games[self.game.mode] = self.game
+        self.save()
+
+    def world(self) -> World:
+        """The playthrough's floor, fresh."""
+        return self.game.world(self.tower, self.byte(self.game.floor))
+
+    def save(self) -> None:
+        """Keeps the progress, unless this is a trial."""
+        if not self.trial:
             self.store.save(RECORD, write_progress(self.progress))
 
     def byte(self, floor: int) -> int:
         """The byte that a floor grows from."""
         own = self.wish.byte
-        return self.tower.table.seeds[floor - 1] if own is None else own
+        return self.tower.table.seeds[floor - 1] if own is None or floor != self.first else own
 
     def band(self, floor: int) -> int:
         """The band of ten floors, 0 to 5; a tower of more than sixty floors begins again."""
@@ -88,8 +118,12 @@ class Session:
     def note(self) -> str:
         """One line on what will not be kept, or nothing."""
         if self.trial:
-            return self.say("sandbox")
+            return self.say("trial")
         return self.notice or ("" if self.store.saved else self.say("unsaved"))
+
+    def _reached(self, mode: str) -> int:
+        games = self.record.games
+        return games[mode].reached if mode in games else 1
 
     def _load(self) -> Progress:
         text = self.store.load(RECORD)

@@ -16,7 +16,7 @@ class Floors(Scene):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.floor = session.reached
+        self.floor = session.game.floor
 
     def update(self) -> Scene:
         buttons = self.session.buttons
@@ -27,7 +27,7 @@ class Floors(Scene):
             self.floor = floor
         if buttons.pressed("back"):
             return ways.to_title(self, self.session)
-        if buttons.pressed("ok") and self.floor <= self.session.reached:
+        if buttons.pressed("ok") and self.floor <= self.session.game.reached:
             return ways.to_card(self, self.session, self.floor)
         return self
 
@@ -46,7 +46,7 @@ class Floors(Scene):
     def _draw_floor(self, floor: int, place: int) -> None:
         session = self.session
         x, y = LEFT + WIDE * (place % COLUMNS), TOP + HIGH * (place // COLUMNS)
-        open_ = floor <= session.reached
+        open_ = floor <= session.game.reached
         here = floor == self.floor
         pyxel.rect(x + 1, y + 1, WIDE - 2, HIGH - 2, palette.SHADE if open_ else palette.GROUT)
         pyxel.rectb(x + 1, y + 1, WIDE - 2, HIGH - 2, palette.LAMP if here else palette.INK)
@@ -57,7 +57,7 @@ class Floors(Scene):
     def _draw_foot(self) -> None:
         say, floor = self.session.say, self.floor
         letters.centred(128, 206, say("floor", n=floor), palette.PAPER, "head")
-        reached = floor <= self.session.reached
+        reached = floor <= self.session.game.reached
         line = say("press") if reached else say("locked")
         letters.text(8, 226, line, palette.STEEL)
         back = say("back")

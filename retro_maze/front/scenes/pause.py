@@ -46,10 +46,11 @@ class Pause(Scene):
 
     def _draw_origin(self) -> None:
         """Floor, byte and everything else that makes this floor what it is."""
-        say, table, plan = self.session.say, self.session.tower.table, self.below.plan
+        say, table = self.session.say, self.session.tower.table
+        names = say("floor", n=self.below.floor), say("byte", byte=self.below.byte)
         origin = say("made_by", carver=table.carver, chip=table.chip)
         lines = (
-            (f"{say('floor', n=plan.floor)}   {say('byte', byte=plan.byte)}", palette.BRASS),
+            ("   ".join(names), palette.BRASS),
             (origin, palette.STEEL),
             (say("generation", n=GENERATION), palette.STEEL),
             (f"{table.title} {__version__}, Pyxel {pyxel.VERSION}", palette.SLATE),

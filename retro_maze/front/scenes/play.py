@@ -5,7 +5,6 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import hud, letters, palette
 from retro_maze.front.view.floor import FloorView
-from retro_maze.tower.floor import build_world, plan_floor
 
 LINGER = {"cleared": 56, "dead": 90, "lost": 110}  # ticks that the end of a floor is shown
 
@@ -16,9 +15,9 @@ class Play(Scene):
     def __init__(self, session: Session, floor: int) -> None:
         self.session = session
         self.floor = floor
-        self.plan = plan_floor(session.tower, floor, session.wish.byte)
-        self.world = build_world(session.tower, self.plan)
-        self.view = FloorView(self.world.maze, self.plan.byte, session.band(floor))
+        self.byte = session.byte(floor)
+        self.world = session.world()
+        self.view = FloorView(self.world.maze, self.byte, session.band(floor))
         self.view.begin(self.world)
         session.sound.band(session.band(floor))
 
@@ -30,6 +29,7 @@ class Play(Scene):
         elif buttons.pressed("pause"):
             return self.leave()
         events = world.step(buttons.pad)
+        self.session.game.note(world, events)
         self.view.note(events)
         self.session.sound.note(events)
         self.view.tick(world)
@@ -37,7 +37,7 @@ class Play(Scene):
 
     def draw(self) -> None:
         self.view.draw(self.world)
-        hud.draw(self.world, self.floor, self.plan.byte)
+        hud.draw(self.world, self.floor, self.byte)
         if self.world.outcome == "lost":
             say = self.session.say
             letters.centred(128, 104, say("time_up"), palette.RED, "head", palette.INK)

@@ -7,6 +7,7 @@ from retro_maze.front.scenes.menu import Choice, Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, night, palette
+from retro_maze.tower.game import ARCADE, STORY
 
 MENU_X, MENU_Y = 76, 116
 
@@ -24,9 +25,11 @@ class Title(Scene):
     def update(self) -> Scene:
         self.ticks += 1
         choice = self.menu.update(self.session.buttons)
-        if choice in ("play", "continue"):
-            return ways.to_card(self, self.session, self.session.reached)
+        if choice in ("play", "continue", "arcade"):
+            self.session.choose(ARCADE if choice == "arcade" else STORY)
+            return ways.to_card(self, self.session, self.session.game.floor)
         if choice == "choose":
+            self.session.choose(STORY)
             return ways.to_floors(self, self.session)
         if choice == "quit":
             pyxel.quit()
@@ -42,7 +45,8 @@ class Title(Scene):
 
 
 def _choices(session: Session) -> list[str]:
-    names = ["continue" if session.begun else "play"]
-    if session.reached > 1:
+    begun = session.begun(STORY)
+    names = ["continue" if begun else "play", "arcade"]
+    if begun and session.record.games[STORY].reached > 1:
         names.append("choose")
     return names if session.in_browser else [*names, "quit"]

@@ -10,7 +10,7 @@ from retro_maze.front.session import Session
 
 def first(session: Session) -> Scene:
     """The scene that a run begins with."""
-    return card(session, session.wish.floor) if session.wish.floor else title(session)
+    return title(session) if session.first is None else card(session, session.first)
 
 
 def title(session: Session) -> Scene:
@@ -50,6 +50,8 @@ def to_next(old: Scene, session: Session, floor: int) -> Scene:
     """On from a floor that is done."""
     from retro_maze.front.scenes.ending import Ending
 
+    if session.wish.byte is not None:
+        return to_title(old, session)
     if floor < session.tower.floors:
         return to_card(old, session, floor + 1)
     return Shutter(old, lambda: Ending(session))

@@ -1,0 +1,103 @@
+"""Plays the game in a window.
+
+Arrows or WASD walk, Z or Space draws the blade, Enter pauses. Where there is no screen, a bot
+plays floor 1 and leaves a film of it in this folder.
+"""
+
+import ctypes
+import os
+import socket
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from threading import Thread
+
+from retro_maze.commands import film as commands_film
+from retro_maze.commands.arguments import add_seed, add_tower, number
+
+DEMO = "retro-maze-demo.gif"
+PATIENCE_S = 5  # for a display that does not answer
+UNSEEN = ("dummy", "offscreen")  # video drivers that show nothing
+
+
+def parser(p: ArgumentParser) -> None:
+    add_tower(p)
+    p.add_argument("--floor", metavar="N", type=number, help="begin on this floor, 1 the first")
+    add_seed(p)
+
+
+def run(args: Namespace) -> int:
+    from retro_maze.front.app import NoScreen, prepare, run_window
+    from retro_maze.front.session import Wish
+
+    session = prepare(args.tower, Wish(args.floor, args.seed))
+    here = os.getcwd()  # Pyxel changes it
+    if not has_screen():
+        return film_instead(args.tower)
+    try:
+        run_window(session)
+    except NoScreen:
+        return film_instead(args.tower, here)
+    return 0
+
+
+def film_instead(tower: str, folder: str = "") -> int:
+    """Tells that there is no screen and films floor 1.
+
+    `folder` means that Pyxel was started already: once in a process is all that it can, so
+    another process makes the film there.
+    """
+    print(
+        "retro-maze: there is no screen here, so a bot plays floor 1 into "
+        f"{DEMO}; `retro-maze film` films any floor and `retro-maze web` makes a page to play.",
+        flush=True,
+    )
+    words = ["film", "--floors", "1", "-o", DEMO, "--tower", tower]
+    if folder:
+        again = [sys.executable, "-m", "retro_maze", *words]
+        return subprocess.run(again, cwd=folder, check=False).returncode
+    film = ArgumentParser()
+    commands_film.parser(film)
+    return commands_film.run(film.parse_args(words[1:]))
+
+
+def has_screen() -> bool:
+    """Whether a window would be seen: Pyxel opens one even where nobody can look at it."""
+    driver = os.environ.get("SDL_VIDEODRIVER")
+    if driver or sys.platform in ("win32", "cygwin", "darwin"):
+        return driver not in UNSEEN
+    return wayland_answers(os.environ) or x11_answers(os.environ)
+
+
+def wayland_answers(environ: Mapping[str, str]) -> bool:
+    """Whether a Wayland compositor listens."""
+    name, folder = environ.get("WAYLAND_DISPLAY"), environ.get("XDG_RUNTIME_DIR", "")
+    if not name:
+        return False
+    with socket.socket(socket.AF_UNIX) as line:
+        line.settimeout(PATIENCE_S)
+        return line.connect_ex(os.path.join(folder, name)) == 0
+
+
+def x11_answers(environ: Mapping[str, str]) -> bool:
+    """Whether the X server of DISPLAY lets us in, asked through the library that SDL uses."""
+    if not environ.get("DISPLAY"):
+        return False
+    found: list[bool] = []
+    asking = Thread(target=lambda: found.append(_opens_display()), daemon=True)
+    asking.start()
+    asking.join(PATIENCE_S)  # a server far away may never answer
+    return found == [True]
+
+
+def _opens_display() -> bool:
+    try:
+        x11 = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return False
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    display = x11.XOpenDisplay(None)
+    if display:
+        x11.XCloseDisplay(ctypes.c_void_p(display))
+    return bool(display)
