@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from retro_maze.maze import CARVERS, CHIPS, Chip, Grid, Refusal, carve, check_name, chip
 from retro_maze.maze.carvers import carver_for
 
+CARVER, CHIP = "bar-toppling", "lfsr8"  # those of the bell
+
 Seed = int | list[int]
 """What a chip starts from: a number or, for the script, its choices."""
 
@@ -26,13 +28,13 @@ def add_recipe(p: ArgumentParser) -> None:
     p.add_argument(
         "--carver",
         metavar="NAME",
-        default="bar-toppling",
+        default=CARVER,
         help=f"{', '.join(CARVERS)} (default: %(default)s)",
     )
     p.add_argument(
         "--chip",
         metavar="NAME",
-        default="lfsr8",
+        default=CHIP,
         help=f"{', '.join(CHIPS)} (default: %(default)s)",
     )
     p.add_argument(
@@ -97,5 +99,9 @@ def maze_of(args: Namespace, seed: Seed) -> Grid:
 
 def title_of(args: Namespace, seed: Seed) -> str:
     """How the maze can be had again, in words."""
-    words = ",".join(map(str, seed)) if isinstance(seed, list) else seed
-    return f"{args.carver} {args.width} x {args.height}, chip {args.chip}, seed {words}"
+    return f"{args.carver} {args.width} x {args.height}, chip {args.chip}, seed {seed_text(seed)}"
+
+
+def seed_text(seed: Seed) -> str:
+    """A seed as --seed takes it."""
+    return ",".join(map(str, seed)) if isinstance(seed, list) else str(seed)

@@ -21,10 +21,15 @@ def check_name(kind: str, name: str, known: Collection[str]) -> None:
 
 def did_you_mean(name: str, known: Collection[str]) -> str:
     """The end of a refusal: the known name that is nearest, or all of them when none is near."""
-    near = min(known, key=lambda other: _edits(name, other))
-    if _edits(name, near) * 2 <= len(near):
+    near = min(known, key=lambda other: (not begins(other, name), _edits(name, other)))
+    if begins(near, name) or _edits(name, near) * 2 <= len(near):
         return f'; did you mean "{near}"?'
     return f"; there are {', '.join(known)}"
+
+
+def begins(known: str, name: str) -> bool:
+    """Whether the name was only cut short."""
+    return len(name) > 1 and known.startswith(name)
 
 
 def _edits(a: str, b: str) -> int:
