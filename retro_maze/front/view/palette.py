@@ -62,8 +62,9 @@ DAWN: Palette = _palette(0x0C0B20, 0x1C1A40, 0x3A2A5E, 0x7C4272, 0xCC7064)
 
 def use(palette: Palette) -> None:
     """Show everything in these sixteen colours from the next frame on."""
+    colors = pyxel.colors  # asked for once: each time costs as much as all sixteen
     for number, colour in enumerate(palette):  # one by one: older Pyxel takes no slices here
-        pyxel.colors[number] = colour
+        colors[number] = colour
 
 
 def apply(band: int) -> None:
