@@ -49,7 +49,7 @@ def _palette(night: int, grout: int, shade: int, wall: int, crest: int) -> Palet
 
 BANDS: tuple[Palette, ...] = (
     _palette(0x040102, 0x160705, 0x571B22, 0x663623, 0x654327),  # Foundry: ember
-    _palette(0x030301, 0x140D04, 0x3B2208, 0x563810, 0x5A4814),  # Escapement: brass
+    _palette(0x030301, 0x140D04, 0x3B2208, 0x5E3310, 0x614610),  # Escapement: brass
     _palette(0x010208, 0x050E23, 0x142469, 0x163B86, 0x1D4E6F),  # Aviary: sky
     _palette(0x010302, 0x03120F, 0x0A303B, 0x0F4853, 0x15543E),  # Cisterns: verdigris
     _palette(0x030207, 0x130C21, 0x301663, 0x4A2A84, 0x51436E),  # Mirrors: violet silver
