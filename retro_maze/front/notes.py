@@ -24,7 +24,7 @@ RANGES |= {"@": (0, 15), "O": (-1, 9), "L": (1, 192)}
 
 
 class Note(NamedTuple):
-    """A note or, with pitch None, a rest; pitch is a MIDI number as written: K only tunes a tone."""
+    """A note, or with pitch None a rest; pitch is a MIDI number as written (K tunes a tone)."""
 
     start: int
     ticks: int

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from retro_maze.maze.refusal import Refusal
 
 VOICES = ("melody", "bass", "beat")  # on the channels 0, 1 and 2
-STEPS = 128  # samples in a cycle of our own tones
+STEPS = 32  # samples in a cycle of our own tones, at least; each costs the player time
 DEPTH = 63  # their largest sample, 6 bits
 FIRST_TONE = 4  # Pyxel's own tones are 0 to 3
 
@@ -110,8 +110,11 @@ def _wave(partials: list[str]) -> list[int]:
     """One cycle of a sum of sines; partials are "number:strength"."""
     pairs = [partial.split(":") for partial in partials]
     heard = [(int(number), float(strength)) for number, strength in pairs]
-    turn = 2 * math.pi / STEPS
-    cycle = [sum(s * math.sin(turn * n * step) for n, s in heard) for step in range(STEPS)]
+    steps = STEPS
+    while steps < 2.5 * max(heard)[0]:
+        steps *= 2
+    turn = 2 * math.pi / steps
+    cycle = [sum(s * math.sin(turn * n * step) for n, s in heard) for step in range(steps)]
     peak = max(map(abs, cycle))
     return [round((value / peak + 1) * DEPTH / 2) for value in cycle]
 
