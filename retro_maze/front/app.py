@@ -17,14 +17,14 @@ from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
 from retro_maze.front.store import open_store
-from retro_maze.front.view import letters
+from retro_maze.front.view import letters, pictures
 from retro_maze.maze import Refusal
 from retro_maze.paths import data_folder, user_folder
 from retro_maze.shelf import BELL, load_tower, tower_names
 
 WIDE, HIGH, FPS = 256, 240, 60
+SOON = 1  # ticks: the first picture is shown before the music is read
 CAPTURE_S = 10  # Alt+3 writes a GIF of the last seconds, on the desktop
-PICTURES = "bell.pyxres"
 
 
 class NoScreen(Exception):
@@ -38,18 +38,30 @@ class App:
         self.session = session
         self.attention = attention
         self.scene: Scene = ways.first(session)
+        self.heard: Scene | None = None  # whose music plays
+        self.ticks = 0
 
     def update(self) -> None:
         """One tick."""
+        self.ticks += 1
         buttons = self.session.buttons
         buttons.sample()
         if self.attention and self.attention.lost(buttons.held):
             buttons.clear()
             self.scene = self.scene.leave()
         try:
+            if self.ticks > SOON:
+                self._hear()
             self.scene = self.scene.update()
         except (Refusal, OSError) as error:
             self.scene = ways.trouble(self.session, str(error))
+
+    def _hear(self) -> None:
+        if self.ticks == SOON + 1:
+            self.session.sound.load()
+        if self.scene is not self.heard:
+            self.heard = self.scene
+            self.scene.tune()
 
     def draw(self) -> None:
         """Shows the current scene."""
@@ -117,5 +129,5 @@ def muted() -> Iterator[None]:
 
 def load_resources(folder: Path) -> None:
     """Pictures and letters; the colours are set by each scene."""
-    pyxel.load(str(folder / PICTURES))
+    pictures.load(folder)
     letters.load(folder)

@@ -3,30 +3,19 @@
 import sys
 from typing import NamedTuple
 
-from retro_maze.engine.events import Event
 from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
 from retro_maze.front.words import Words
 from retro_maze.maze import Refusal
+from retro_maze.paths import data_folder
 from retro_maze.tower.floor import Tower, check_floor
 from retro_maze.tower.game import STORY, Game, collected
 from retro_maze.tower.progress import Progress, Record, read_progress, write_progress
 
 BAND_FLOORS, BANDS = 10, 6
 RECORD = "progress"
-
-
-class Silence:
-    """Stands in until the sound is there."""
-
-    def note(self, events: list[Event]) -> None: ...
-
-    def title(self) -> None: ...
-
-    def ending(self) -> None: ...
-
-    def band(self, band: int) -> None: ...
 
 
 class Wish(NamedTuple):
@@ -57,7 +46,7 @@ class Session:
         self.buttons = buttons
         self.wish = wish
         self.say = Words()
-        self.sound = Silence()
+        self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
         self.notice = ""
         self.progress = self._load()

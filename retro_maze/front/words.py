@@ -1,7 +1,6 @@
 """Every text that the screens show, in one table a language."""
 
 ENGLISH = {
-    "the": "THE",
     "play": "Play",
     "continue": "Continue",
     "arcade": "Arcade",

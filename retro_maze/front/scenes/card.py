@@ -31,6 +31,9 @@ class Card(Scene):
             return ways.to_floor(self, self.session, self.floor)
         return self
 
+    def tune(self) -> None:
+        self.session.sound.jingle("card")
+
     def draw(self) -> None:
         palette.apply(self.session.band(self.floor))
         pyxel.cls(palette.INK)

@@ -19,7 +19,6 @@ class Ending(Scene):
     def __init__(self, session: Session) -> None:
         self.session = session
         self.ticks = 0
-        session.sound.ending()
 
     def update(self) -> Scene:
         self.ticks += 1
@@ -27,6 +26,9 @@ class Ending(Scene):
         if self.ticks > HOLD and (buttons.pressed("ok") or buttons.pressed("back")):
             return ways.to_title(self, self.session)
         return self
+
+    def tune(self) -> None:
+        self.session.sound.ending()
 
     def draw(self) -> None:
         palette.use(palette.DAWN)

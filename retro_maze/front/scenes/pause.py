@@ -32,6 +32,9 @@ class Pause(Scene):
             return ways.to_floor(self, self.session, self.below.floor)
         return ways.to_title(self, self.session) if choice else self
 
+    def tune(self) -> None:
+        self.session.sound.pause(True)
+
     def draw(self) -> None:
         self.below.draw()
         pyxel.dither(0.5)

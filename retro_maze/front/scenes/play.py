@@ -1,5 +1,7 @@
 """A floor in play."""
 
+from retro_maze.engine.events import Event
+from retro_maze.engine.stage import SECOND
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
@@ -19,7 +21,6 @@ class Play(Scene):
         self.world = session.world()
         self.view = FloorView(self.world.maze, self.byte, session.band(floor))
         self.view.begin(self.world)
-        session.sound.band(session.band(floor))
 
     def update(self) -> Scene:
         buttons, world = self.session.buttons, self.world
@@ -31,9 +32,14 @@ class Play(Scene):
         events = world.step(buttons.pad)
         self.session.game.note(world, events)
         self.view.note(events)
-        self.session.sound.note(events)
+        self._sound(events)
         self.view.tick(world)
         return self
+
+    def tune(self) -> None:
+        sound = self.session.sound
+        sound.pause(False)
+        sound.band(self.session.band(self.floor))
 
     def draw(self) -> None:
         self.view.draw(self.world)
@@ -47,6 +53,12 @@ class Play(Scene):
         from retro_maze.front.scenes.pause import Pause
 
         return Pause(self)
+
+    def _sound(self, events: list[Event]) -> None:
+        sound, world = self.session.sound, self.world
+        sound.note(events)
+        if world.clock and not world.outcome:
+            sound.tick(hud.ticks_left(world) / SECOND)
 
     def _end(self) -> Scene:
         if self.world.outcome == "cleared":

@@ -11,6 +11,9 @@ class Scene:
     def draw(self) -> None:
         """Shows the scene; changes nothing."""
 
+    def tune(self) -> None:
+        """Starts the scene's music; called when the scene comes up."""
+
     def leave(self) -> "Scene":
         """The window was hidden or the player has gone: the scene that waits for them."""
         return self

@@ -6,10 +6,11 @@ from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.menu import Choice, Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import letters, night, palette
+from retro_maze.front.view import letters, palette
+from retro_maze.front.view import title as picture
 from retro_maze.tower.game import ARCADE, STORY
 
-MENU_X, MENU_Y = 76, 116
+MENU_X, MENU_Y = 80, 106
 
 
 class Title(Scene):
@@ -18,9 +19,7 @@ class Title(Scene):
     def __init__(self, session: Session) -> None:
         self.session = session
         self.menu = Menu([Choice(name, session.say(name)) for name in _choices(session)])
-        self.picture = night.paint()
         self.ticks = 0
-        session.sound.title()
 
     def update(self) -> Scene:
         self.ticks += 1
@@ -35,13 +34,15 @@ class Title(Scene):
             pyxel.quit()
         return self
 
+    def tune(self) -> None:
+        self.session.sound.title()
+
     def draw(self) -> None:
         palette.use(palette.DAWN)
-        pyxel.blt(0, 0, self.picture, 0, 0, night.WIDE, night.HIGH)
-        night.draw_clock(self.ticks)
-        letters.text(10, 24, self.session.say("the"), palette.LAMP, "head", palette.INK)
+        pyxel.cls(palette.INK)
+        picture.draw(self.ticks)
         self.menu.draw(MENU_X, MENU_Y)
-        letters.text(4, 230, self.session.note(), palette.PAPER)
+        letters.centred(128, 224, self.session.note(), palette.STEEL)
 
 
 def _choices(session: Session) -> list[str]:

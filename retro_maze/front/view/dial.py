@@ -37,7 +37,7 @@ def draw_hand(x: int, y: int, minutes: float, length: int, colour: int, thick: b
     pyxel.line(x, y, x + way_x, y + way_y, colour)
 
 
-def draw_pin(x: int, y: int, radius: int = 2) -> None:
+def draw_pin(x: int, y: int, radius: int = 2, colour: int = LAMP) -> None:
     """The pin that holds the hands."""
-    pyxel.circ(x, y, radius, LAMP)
+    pyxel.circ(x, y, radius, colour)
     pyxel.pset(x, y, COPPER)

@@ -22,17 +22,16 @@ def draw(world: World, floor: int, byte: int) -> None:
     _draw_name(floor, byte)
 
 
-def seconds_left(world: World) -> int:
-    """Whole seconds on the clock, rounded up; in the red minute those of the red minute."""
-    left = world.clock - world.tick + (world.rules.red_ticks if world.red else 0)
-    return max(0, -(-left // SECOND))
+def ticks_left(world: World) -> int:
+    """What the clock still has; in the red minute that of the red minute."""
+    return max(0, world.clock - world.tick + (world.rules.red_ticks if world.red else 0))
 
 
 def _draw_clock(world: World) -> None:
     sprites.draw("hud.clock", 0, CLOCK_X, 1)
     if not world.clock:
         return
-    left = seconds_left(world)
+    left = -(-ticks_left(world) // SECOND)
     late = world.red or left <= HURRY
     colour = palette.RED if late else palette.INK
     dial.draw_hand(CLOCK_X + 6, 7, -left, 5, colour, False)

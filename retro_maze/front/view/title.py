@@ -1,0 +1,28 @@
+"""The title's picture: the tower at dawn, the big letters, and a clock whose minute never ends."""
+
+from . import dial, sprites
+from .palette import BRASS, COPPER, INK
+
+THE, SIXTIETH, BELL = (12, 10), (12, 26), (44, 56)  # where the lettering stands
+GROUND = 208  # pixels of the picture above the menu's last lines
+STOPPED = 59.9  # the minute at which the tower's clock stands
+
+
+def draw(ticks: int) -> None:
+    """Everything but the menu, so many ticks after it came."""
+    sprites.draw("title.sky", 0, 0, 0)
+    sprites.draw("title.the", 0, *THE)
+    sprites.draw("title.sixtieth", 0, *SIXTIETH)
+    sprites.draw("title.bell", 0, *BELL)
+    _draw_clock(ticks)
+
+
+def _draw_clock(ticks: int) -> None:
+    """The second hand goes on, with a kick past every mark; the minute stays the last one."""
+    x, y = sprites.TITLE_CLOCK
+    minute, hour = sprites.TITLE_HANDS
+    second = ticks // 60 % 60 + (0.5 if ticks % 60 < 3 else 0)
+    dial.draw_hand(x, y, STOPPED / 12, hour, INK, True)
+    dial.draw_hand(x, y, STOPPED, minute, INK, True)
+    dial.draw_hand(x, y, second, minute, COPPER, False)
+    dial.draw_pin(x, y, 1, BRASS)
