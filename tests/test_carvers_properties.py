@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from retro_maze.maze import (
@@ -24,6 +24,7 @@ from retro_maze.maze import (
     way,
 )
 
+UNHURRIED = settings(deadline=None)
 CARVER = st.sampled_from(list(CARVERS.values()))
 SEEDED = st.sampled_from([kind for kind in CHIPS.values() if kind.seed_limit >= 0])
 
@@ -45,6 +46,7 @@ def recipes(draw: st.DrawFn) -> tuple[Carver, int, int, str, int]:
     return carver, width, height, kind.name, draw(st.integers(0, kind.seed_limit))
 
 
+@UNHURRIED
 @given(recipes())
 def test_every_carver_keeps_its_promise(recipe: tuple[Carver, int, int, str, int]) -> None:
     carver, width, height, name, seed = recipe
@@ -58,6 +60,7 @@ def test_every_carver_keeps_its_promise(recipe: tuple[Carver, int, int, str, int
         assert len(parts(grid)) == 1
 
 
+@UNHURRIED
 @given(recipes())
 def test_watching_changes_nothing(recipe: tuple[Carver, int, int, str, int]) -> None:
     carver, width, height, name, seed = recipe
@@ -70,6 +73,7 @@ def test_watching_changes_nothing(recipe: tuple[Carver, int, int, str, int]) -> 
     assert grid == carve(carver.name, width, height, chip(name, seed))
 
 
+@UNHURRIED
 @given(recipes(), st.data())
 def test_ways_are_as_long_as_distances_say(
     recipe: tuple[Carver, int, int, str, int], data: st.DataObject
@@ -83,6 +87,7 @@ def test_ways_are_as_long_as_distances_say(
     assert (goal in reach(grid, start)) == (steps >= 0)
 
 
+@settings(UNHURRIED, max_examples=40)
 @given(st.integers(2, 12), st.integers(2, 12), SEEDED, st.integers(0, 255))
 def test_wall_extending_is_the_article_word_for_word(
     columns: int, rows: int, kind: ChipKind, seed: int

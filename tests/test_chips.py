@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from retro_maze.maze import CHIPS, Refusal, Script, Watch, chip
@@ -62,6 +62,7 @@ def test_the_number_chain_of_a_powershell_article_comes_out() -> None:
     assert chain == VECTORS["get_random_set_seed_10_chain"]
 
 
+@settings(deadline=None)
 @given(number=st.integers(0, 2**31 - 2), n=st.integers(1, 2**31 - 1))
 @example(number=2**31 - 2, n=2**31 - 1)
 @example(number=2**30, n=3)
@@ -70,6 +71,7 @@ def test_get_random_scales_its_numbers_as_doubles_do(number: int, n: int) -> Non
     assert as_double(as_double(number * (2**31 + 1)) * n) >> 62 == double
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**100))
 def test_a_whole_number_is_rounded_as_a_double(value: int) -> None:
     assert as_double(value) == int(float(value))

@@ -66,7 +66,9 @@ def test_a_trace_tells_every_step_with_its_draws(capsys: pytest.CaptureFixture[s
 def test_a_random_seed_is_told_so_that_the_maze_can_be_had_again(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert cli.run(["carve", "9", "9", "--carver", "digging", "--chip", "msvc-rand", "--random"]) == 0
+    assert (
+        cli.run(["carve", "9", "9", "--carver", "digging", "--chip", "msvc-rand", "--random"]) == 0
+    )
     out, told = capsys.readouterr()
     seed = told.split()[-1]
     assert say(capsys, f"carve 9 9 --carver digging --chip msvc-rand --seed {seed}") == out
@@ -98,6 +100,17 @@ def test_a_png_is_written_where_the_user_stands(tmp_path: Path) -> None:
     picture = (tmp_path / "maze.png").read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert picture[16:24] == (37 * 8).to_bytes(4, "big") + (19 * 8).to_bytes(4, "big")
+
+
+def test_a_poster_shows_every_floor_of_a_tower(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = say(capsys, f"poster -o {tmp_path}/poster.svg")
+    assert "60 floors" in said
+    picture = (tmp_path / "poster.svg").read_text()
+    assert picture.count("<polyline") == 60
+    assert ">60 FF</text>" in picture
+    assert "<title>The Sixtieth Bell" in picture
 
 
 @pytest.mark.parametrize(
@@ -137,6 +150,9 @@ def test_a_png_is_written_where_the_user_stands(tmp_path: Path) -> None:
         ("survey --carver digging", "give their --size too"),
         ("survey --size 9 8", "odd and 5 or more"),
         ("survey --size 1001 1001 --seed 0-255", "4194304 squares in all"),
+        ("poster -o poster.gif", "a poster is a .png or a .svg"),
+        ("poster -o poster.svg --scale 9", "give 1 to 8"),
+        ("poster --tower nowhere", "there is no tower"),
         ("survey --tower bel", 'did you mean "bell"'),
     ],
 )

@@ -1,6 +1,6 @@
 """A maze for the web: an HTML table and an SVG picture."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from .draw import text
@@ -60,39 +60,37 @@ def svg(grid: Grid, title: str, way: Sequence[int] = (), scale: int = 8) -> str:
         f' height="{height * scale}" viewBox="0 0 {width} {height}" role="img">\n'
         f"<title>{escape(title)}</title>\n"
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>\n'
-        f"{maze_path(grid)}{way_path(grid, way)}</svg>\n"
+        f'<path fill="{INK}" shape-rendering="crispEdges" d="{wall_bars(grid)}"/>\n'
+        f"{way_path(grid, way)}</svg>\n"
     )
 
 
-def maze_path(grid: Grid) -> str:
-    """All walls as one SVG path, a bar for each run of wall in a row."""
-    bars = [f"M{x} {y}h{run}v1h-{run}z" for x, y, run in wall_runs(grid)]
-    return f'<path fill="{INK}" shape-rendering="crispEdges" d="{"".join(bars)}"/>\n'
+def wall_bars(grid: Grid) -> str:
+    """All walls as the data of one SVG path: a bar for each run of wall in a row."""
+    return "".join(f"M{x} {y}h{run}v1h-{run}z" for x, y, run in wall_runs(grid))
 
 
-def way_path(grid: Grid, way: Sequence[int]) -> str:
+def way_path(grid: Grid, way: Sequence[int], colour: str = THREAD) -> str:
     """A way as an SVG line through the middles of its squares; nothing for no way."""
     if not way:
         return ""
     squares = [divmod(grid.square(cell), grid.width) for cell in way]
     points = " ".join(f"{x}.5,{y}.5" for y, x in squares)
     return (
-        f'<polyline fill="none" stroke="{THREAD}" stroke-width=".4"'
+        f'<polyline fill="none" stroke="{colour}" stroke-width=".6"'
         f' stroke-linejoin="round" stroke-linecap="round" points="{points}"/>\n'
     )
 
 
-def wall_runs(grid: Grid) -> Collection[tuple[int, int, int]]:
+def wall_runs(grid: Grid) -> Iterator[tuple[int, int, int]]:
     """Each run of wall in a row: x and y of its left end, and its length."""
-    runs = []
     for y in range(grid.height):
         x = 0
         for square, group in groupby(grid.squares[y * grid.width : (y + 1) * grid.width]):
             length = len(list(group))
             if square == WALL:
-                runs.append((x, y, length))
+                yield x, y, length
             x += length
-    return runs
 
 
 def escape(words: str) -> str:
