@@ -19,7 +19,7 @@ PAGE = """\
 <style>
 table {{ border-collapse: collapse; margin: 1em auto; }}
 caption {{ font: 1em sans-serif; padding: .5em; }}
-td {{ width: .8em; height: .8em; padding: 0; font: .6em monospace; text-align: center; }}
+td {{ width: 10px; min-width: 10px; height: 10px; padding: 0; font: 8px/10px monospace; }}
 .w {{ background: {ink}; color: {ink}; }}
 .f {{ background: {paper}; color: {paper}; }}
 .t {{ background: {thread}; color: {thread}; }}
