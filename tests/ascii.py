@@ -57,6 +57,8 @@ def world(
     rows = picture.split()
     maze = Grid.from_text("".join("#" if at == "#" else "." for at in row) for row in rows)
     cells = {at: find(maze, rows, at) for at in "@kh" + "".join(MONSTERS)}
+    letters = len("".join(rows)) - sum("".join(rows).count(at) for at in "#.")
+    assert letters == sum(map(len, cells.values())), "a letter stands between two cells"
     start, key, hatch = (next(iter(cells[at]), NOWHERE) for at in "@kh")
     spawns = [Spawn(kind, KINDS[kind], cell) for at, kind in MONSTERS.items() for cell in cells[at]]
     spawns += [Spawn(kind, KINDS[kind], NOWHERE) for kind in birds]
@@ -79,6 +81,11 @@ def world(
     )
     law = Trial(tuple(map(read_task, tasks)), setting)
     return World(layout, gear, rules, {**MINDS, **BOSS_MINDS}, law)
+
+
+def lane(row: str, *tasks: dict[str, Any], **options: Any) -> World:
+    """The world of a single row of cells."""
+    return world(f"{'#' * len(row)}\n{row}\n{'#' * len(row)}", *tasks, **options)
 
 
 def find(maze: Grid, rows: list[str], letter: str) -> list[int]:
@@ -141,3 +148,25 @@ def draw(world: World) -> list[str]:
 def square(place: int) -> int:
     """Sub-units to the nearest square."""
     return 1 + (2 * place + CELL // 2) // CELL
+
+
+def modes(world: World, one: Monster, ticks: int) -> list[tuple[str, int]]:
+    """The modes of a monster over so many idle ticks, each with how long it lasted."""
+    seen: list[tuple[str, int]] = []
+    for _ in range(ticks):
+        world.step(0)
+        known = seen.pop() if seen and seen[-1][0] == one.mode else (one.mode, 0)
+        seen.append((one.mode, known[1] + 1))
+    return seen
+
+
+def tour(world: World, one: Monster, cells: int, most: int = 5000) -> list[int]:
+    """The next cells on whose centres a monster comes, one after the other, while nobody plays."""
+    seen = [world.cell_of(one)]
+    for _ in range(most):
+        world.step(0)
+        if one.centred and world.cell_of(one) != seen[-1]:
+            seen.append(world.cell_of(one))
+        if len(seen) > cells:
+            return seen[1:]
+    raise AssertionError(f"only {seen} in {most} ticks")

@@ -269,8 +269,9 @@ def _spring(stage: Stage, monster: Monster) -> None:
 
 def furnace(stage: Stage, monster: Monster) -> None:
     """Walks for two cells, draws breath, breathes flame along its heading."""
-    if monster.timer:
-        monster.timer -= 1
+    if not monster.mode:
+        monster.mode, monster.timer = "walk", STOKE
+    monster.timer -= 1
     if monster.mode == "walk":
         seen = stage.sight(stage.cell_of(monster), stage.here) if monster.centred else -1
         if seen >= 0:
