@@ -58,6 +58,7 @@ EFFECTS = {
     "appear draft": Cue("breath", 4),
     "appear spark_b": Cue("spark", 4),
     "appear spark_r": Cue("spark", 4),
+    "appear song": Cue("sing_e", 4),
     "appear caesura": Cue("rest", 9),
     "inhale": Cue("inhale", 4),
     # and when they do
@@ -72,6 +73,7 @@ EFFECTS = {
     "shot cuckoo_b": Cue("shot_b", 5),
     "shot cuckoo_e": Cue("shot_e", 5),
     "shot draft": Cue("shot_d", 5),
+    "shot song": Cue("shot_e", 5),
     "shot caesura": Cue("shot_x", 6),
     "fizzle": Cue("fizzle", 2),
     "fire": Cue("fire", 4),
@@ -98,6 +100,7 @@ EFFECTS = {
     "kill coil": Cue("kill_o", 6),
     "kill furnace": Cue("kill_f", 6),
     "kill false_hatch": Cue("expose", 6),
+    "kill song": Cue("expose", 6),
     "kill caesura": Cue("kill_x", 9),
     # Caesura's three phases: it enters in one and goes over to the next
     "comes": Cue("rest", 9),

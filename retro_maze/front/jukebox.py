@@ -14,6 +14,7 @@ from retro_maze.front.sound import MUSIC, Sound
 
 WIDTH, HEIGHT = 160, 120
 MARGIN, LINE = 8, 10
+LONGEST_S = 600.0
 TAIL_S = 0.05  # after an effect: the last note dies away
 INK, PAPER, LIGHT = 7, 1, 10
 PARTS = (1, 2, 4, 8, 16, 32, 64, 3, 6, 12, 24, 48, 96, 192)  # of a whole note
@@ -30,8 +31,10 @@ def start(music_dir: Path, headless: bool) -> Sound:
     return sound
 
 
-def write_wav(sound: Sound, name: str, folder: Path) -> tuple[Path, float]:
-    """Renders a piece or an effect once through; the file and its seconds."""
+def write_wav(
+    sound: Sound, name: str, folder: Path, longest: float = LONGEST_S
+) -> tuple[Path, float]:
+    """Renders a piece or an effect once through, or its first seconds; the file and its seconds."""
     path = folder / f"{name}.wav"
     if name in sound.effects:
         effect = sound.sound_of(name)
@@ -42,7 +45,7 @@ def write_wav(sound: Sound, name: str, folder: Path) -> tuple[Path, float]:
     for channel in MUSIC:
         pyxel.sounds[channel].mml(piece.mml(channel))
     pyxel.musics[0].set(*[[channel] for channel in MUSIC])
-    seconds = pyxel.sounds[0].total_sec() or 0.0
+    seconds = min(longest, pyxel.sounds[0].total_sec() or 0.0)
     pyxel.musics[0].save(str(path), seconds)
     return path, seconds
 
