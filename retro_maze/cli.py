@@ -19,6 +19,7 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
     "poster": ("poster", "draw all floors of a tower on one sheet"),
     "survey": ("survey", "measure every floor of a tower, one line each"),
     "check": ("check", "validate a floor table"),
+    "table": ("table", "make, change, copy, compare and share floor tables"),
     "film": ("film", "let a bot play and write a picture or a GIF, without a screen"),
     "replay": ("replay", "play a recording again and compare its digests"),
     "jukebox": ("jukebox", "hear the music, or write it as WAV files"),
@@ -34,7 +35,7 @@ The Sixtieth Bell: sixty floors of a clock tower, each regrown from one byte.
 """
 FOOTER = """
 `retro-maze COMMAND --help` tells all of a command.
-Own towers: copy floors/bell/seeds.toml, change bytes, play it with --tower PATH.
+Own towers: `retro-maze table copy bell mine`, change bytes, `retro-maze --tower mine`.
 """
 
 
