@@ -198,6 +198,7 @@ class World(Stage):
         self.red = True
         self.tell("red_minute")
         steps = distances(self.maze, self.here)
-        far = sorted(range(len(steps)), key=lambda cell: -steps[cell])
+        cells = [cell for cell in range(len(steps)) if cell != self.here]
+        far = sorted(cells, key=lambda cell: -steps[cell])
         for (kind, record), cell in zip(self.layout.red, far, strict=False):
             self.monsters.append(self.spawn(Spawn(kind, record, cell)))
