@@ -41,7 +41,7 @@ def write_wav(
         seconds = (effect.total_sec() or 0.0) + TAIL_S
         effect.save(str(path), seconds)
         return path, seconds
-    piece = sound.pieces[name]
+    piece = sound.piece(name)
     for channel in MUSIC:
         pyxel.sounds[channel].mml(piece.mml(channel))
     pyxel.musics[0].set(*[[channel] for channel in MUSIC])
@@ -52,7 +52,7 @@ def write_wav(
 
 def score_of(sound: Sound, name: str) -> list[str]:
     """The top voice as note names with their part of a whole note, a bar a line."""
-    piece = sound.pieces.get(name)
+    piece = sound.piece(name) if name in sound.pieces else None
     mml = piece.voices[0] if piece else sound.effects[name]
     reading = notes.read(mml)
     bar = piece.beats * notes.QUARTER if piece else reading.ticks
@@ -82,7 +82,7 @@ class Jukebox:
     def play(self) -> None:
         self.sound.tune(None)
         name = self.names[self.chosen]
-        if name in self.sound.pieces and self.sound.pieces[name].loop:
+        if name in self.sound.pieces and self.sound.piece(name).loop:
             self.sound.tune(name)
         else:
             self.sound.jingle(name)
@@ -109,7 +109,7 @@ class Jukebox:
 
 def all_names(sound: Sound) -> list[str]:
     """Tunes, then jingles, then effects."""
-    pieces = sorted(sound.pieces, key=lambda name: (not sound.pieces[name].loop, name))
+    pieces = sorted(sound.pieces, key=lambda name: (not sound.piece(name).loop, name))
     return pieces + list(sound.effects)
 
 
@@ -117,7 +117,7 @@ def about(sound: Sound, name: str) -> str:
     """What a piece is, in a few words."""
     if name in sound.effects:
         return f"effect, {sound.sound_of(name).total_sec() or 0.0:.2f} s"
-    piece = sound.pieces[name]
+    piece = sound.piece(name)
     reading = notes.read(piece.voices[0])
     bars = reading.ticks // (piece.beats * notes.QUARTER)
     seconds = reading.ticks / notes.QUARTER * 60 / piece.tempo

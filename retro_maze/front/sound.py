@@ -30,7 +30,8 @@ class Sound:
 
     def __init__(self, music_dir: Path) -> None:
         self.folder = music_dir
-        self.pieces: dict[str, Piece] = {}
+        self.pieces: dict[str, Path] = {}  # tunes and jingles; each is read when it is first heard
+        self.read: dict[str, Piece] = {}
         self.effects: dict[str, str] = {}  # MML
         self.made: dict[str, pyxel.Sound] = {}  # of the effects that were heard already
         self.levels = {"music": 1.0, "effects": 1.0, "hint": 1.0}
@@ -47,11 +48,9 @@ class Sound:
         self.priority = 0
 
     def load(self) -> None:
-        """Reads every text of the folder; raises Refusal or OSError for one that is no music."""
-        for path in sorted(self.folder.glob("*.mml")):
-            if path.stem != "effects":
-                self.pieces[path.stem] = score.read_piece(files.read_text(path), path.name)
-        path = self.folder / "effects.mml"
+        """Finds the pieces, reads effects and tones; raises Refusal or OSError for bad ones."""
+        self.pieces = {path.stem: path for path in sorted(self.folder.glob("*.mml"))}
+        path = self.pieces.pop("effects", self.folder / "effects.mml")
         self.effects = score.read_effects(files.read_text(path), path.name)
         path = self.folder / "tones.txt"
         add_tones(score.read_tones(files.read_text(path), path.name))
@@ -96,7 +95,7 @@ class Sound:
             self._effect(name, OWN)
             return
         check_name("jingle", name, self.pieces)
-        piece = self.pieces[name]
+        piece = self.piece(name)
         over = self.playing is not None and not piece.final and not self.paused
         if over and pyxel.frame_count >= self.jingle_ends:
             self.held = self._position()
@@ -157,6 +156,13 @@ class Sound:
             self._start(self.held)
         self.paused = paused
 
+    def piece(self, name: str) -> Piece:
+        """A tune or a jingle; raises Refusal or OSError when its file is none."""
+        if name not in self.read:
+            path = self.pieces[name]
+            self.read[name] = score.read_piece(files.read_text(path), path.name)
+        return self.read[name]
+
     def sound_of(self, effect: str) -> pyxel.Sound:
         """What Pyxel plays for an effect."""
         if effect not in self.made:
@@ -187,7 +193,7 @@ class Sound:
     def _start(self, seconds: float) -> None:
         """The tune from that second on; as a Music, so that its channels start together."""
         assert self.playing is not None
-        piece = self.pieces[self.playing]
+        piece = self.piece(self.playing)
         for channel in MUSIC:
             pyxel.sounds[channel].mml(piece.mml(channel, *GEARS[self.gear]))
         pyxel.musics[0].set(*[[channel] for channel in MUSIC])
