@@ -1,5 +1,9 @@
 """The loudspeaker: what is heard when, and what gives way to what; no device is needed."""
 
+import subprocess
+import sys
+import wave
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -10,7 +14,7 @@ import pytest
 from retro_maze.commands import jukebox as command
 from retro_maze.engine.events import KINDS as EVENTS
 from retro_maze.engine.events import Event
-from retro_maze.front import cues, sound
+from retro_maze.front import cues, jukebox, sound
 from retro_maze.front.sound import FPS, GAIN, Sound, beats
 from retro_maze.maze.refusal import Refusal
 from retro_maze.tower.monsters import KINDS as MONSTERS
@@ -303,8 +307,6 @@ def test_an_older_pyxel_is_given_its_lists_in_its_own_way() -> None:
 def test_the_jukebox_says_in_one_sentence_that_there_is_no_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from argparse import ArgumentParser
-
     parser = ArgumentParser()
     command.parser(parser)
     monkeypatch.setattr(command, "has_screen", lambda: False)
@@ -312,3 +314,37 @@ def test_the_jukebox_says_in_one_sentence_that_there_is_no_screen(
     told = capsys.readouterr().out
     assert told.count("\n") == 1
     assert "--wav" in told
+
+
+def jukebox_says(*words: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "retro_maze", "jukebox", *words]
+    return subprocess.run(line, capture_output=True, text=True, check=False)
+
+
+def test_the_jukebox_writes_a_wav_without_a_device_and_says_nothing_else(tmp_path: Path) -> None:
+    told = jukebox_says("key", "--wav", str(tmp_path / "new"), "--list")
+    assert told.returncode == 0
+    assert told.stderr == ""
+    assert told.stdout.splitlines()[0].startswith("key ")
+    with wave.open(str(tmp_path / "new" / "key.wav")) as file:
+        assert file.getnframes() > 10_000
+
+
+def test_the_jukebox_prints_a_melody_and_refuses_what_it_has_not() -> None:
+    assert jukebox_says("card", "--score").stdout.split()[:3] == ["1", "A5:1/4", "E5:1/4"]
+    told = jukebox_says("titel", "--list")
+    assert told.returncode == 2
+    assert told.stderr.count("\n") == 1
+    assert 'did you mean "title"?' in told.stderr
+
+
+def test_the_jukebox_window_plays_what_is_chosen(ears: Ears, pyxel_app: ModuleType) -> None:
+    box = jukebox.Jukebox(ears.speaker, ["title", "card", "key"], 0)
+    assert ears.speaker.playing == "title"
+    box.chosen = 2
+    box.play()
+    assert ears.effects == ["key"]
+    assert ears.speaker.playing is None
+    box.draw()
+    shown = {pyxel_app.pget(x, y) for x in range(jukebox.WIDTH) for y in range(jukebox.HEIGHT)}
+    assert {jukebox.INK, jukebox.PAPER, jukebox.LIGHT} <= shown
