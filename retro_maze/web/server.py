@@ -3,7 +3,6 @@
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 HOST, PORT = "127.0.0.1", 8000
 
@@ -11,7 +10,7 @@ HOST, PORT = "127.0.0.1", 8000
 class Handler(SimpleHTTPRequestHandler):
     """Files of one folder, never kept by the browser, without a line in the terminal for each."""
 
-    extensions_map: ClassVar[dict[str, str]] = {
+    extensions_map = {  # noqa: RUF012 (the base class keeps it so)
         **SimpleHTTPRequestHandler.extensions_map,
         ".wasm": "application/wasm",
         ".mjs": "text/javascript",

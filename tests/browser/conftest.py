@@ -1,0 +1,184 @@
+"""A real Chromium plays the real page; Pyxel's own web runtime answers for its CDN."""
+
+import base64
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from retro_maze.web.page import build
+from retro_maze.web.runtime import CDN
+from retro_maze.web.server import make_server
+from tests.browser.runtime import answer, runtime
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route
+
+FLAGS = [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-background-networking",
+    "--autoplay-policy=no-user-gesture-required",
+]
+PATIENCE = 120_000  # ms: a busy machine loads slowly
+FIND_APP = """
+if "app" not in globals():
+    import gc
+    from retro_maze.front.app import App
+    app = next(one for one in gc.get_objects() if isinstance(one, App))
+scene = type(app.scene).__name__
+world = getattr(app.scene, "world", None)
+"""
+COLOURS = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+  const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  paper.drawImage(image, 0, 0);
+  const data = new Uint32Array(paper.getImageData(0, 0, image.width, image.height).data.buffer);
+  return new Set(data).size;
+}"""
+
+
+@pytest.fixture(scope="session")
+def cdn() -> Path:
+    """The folder that answers for the CDN."""
+    folder = runtime()
+    if folder is None:
+        pytest.skip("no copy of Pyxel's web runtime: see tests/browser/runtime.py")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def chromium() -> "Iterator[Browser]":
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not path:
+        pytest.skip("no Chromium is installed")
+    with sync_api.sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that `retro-maze web` makes."""
+    folder = tmp_path_factory.mktemp("dist")
+    build(folder, "bell")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the page, served on this machine."""
+    with make_server(dist, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+class Game:
+    """A page with the game in it, and a look inside through its own Python."""
+
+    def __init__(self, page: "Page", frame: Any = None) -> None:
+        self.page = page
+        self.frame = frame or page.main_frame  # where the game itself lives
+        self.said: list[str] = []  # errors and warnings of the console
+        self.missed: list[str] = []  # requests that came to nothing
+        page.on("console", lambda line: self.said.append(f"{line.type}: {line.text}"))
+        page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
+        page.on("requestfailed", lambda request: self.missed.append(request.url))
+        page.on("response", lambda got: self.missed.append(got.url) if got.status > 399 else None)
+
+    @property
+    def errors(self) -> list[str]:
+        return [line for line in self.said if line.startswith("error")]
+
+    def ready(self) -> "Game":
+        """Waits until everything is loaded and a click would start the game."""
+        self.frame.wait_for_selector("#pyxel-prompt", state="attached", timeout=PATIENCE)
+        return self
+
+    def start(self, touch: bool = False) -> "Game":
+        """Clicks, or taps, and waits for the title."""
+        self.ready()
+        stage = self.frame.locator("#stage")
+        stage.tap() if touch else stage.click()
+        self.frame.wait_for_function("window.pyxelContext.initialized", timeout=PATIENCE)
+        self.until("scene == 'Title'")
+        return self
+
+    def python(self, code: str) -> Any:
+        """The value of the last line; it may use `app`, `scene` (a name) and `world` (or None)."""
+        run = "(code) => window.pyxelContext.pyodide.runPython(code)"
+        return self.frame.evaluate(run, FIND_APP + code)
+
+    @property
+    def scene(self) -> str:
+        return str(self.python("scene"))
+
+    def until(self, condition: str) -> None:
+        """Waits for a condition in the words of `python`."""
+        for _ in range(PATIENCE // 2 // 50):
+            if self.python(f"bool({condition})"):
+                return
+            self.page.wait_for_timeout(50)
+        pytest.fail(f"{condition} did not come true; the scene is {self.scene}")
+
+    def press(self, *keys: str, ms: int = 80) -> None:
+        """Real keys, one after the other, each held long enough for a slow frame to see it."""
+        for key in keys:
+            self.page.keyboard.down(key)
+            self.page.wait_for_timeout(ms)
+            self.page.keyboard.up(key)
+            self.page.wait_for_timeout(ms)
+
+    def play(self, key: str = "Enter") -> None:
+        """Into a floor, from the title, a card or a pause."""
+        for _ in range(60):
+            if self.scene == "Play":
+                return
+            self.press(key)
+            self.page.wait_for_timeout(300)
+        pytest.fail(f"no floor is played; the scene is {self.scene}")
+
+    def colours(self) -> int:
+        """How many colours the canvas shows."""
+        picture = self.frame.locator("#canvas").screenshot()
+        return int(self.page.evaluate(COLOURS, base64.b64encode(picture).decode()))
+
+
+Opener = Callable[..., Game]
+
+
+@pytest.fixture(scope="module")
+def open_page(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
+    """Opens an address in a context of its own, whose options may be given."""
+    contexts = []
+
+    def answer_cdn(route: "Route") -> None:
+        path = answer(cdn, route.request.url.removeprefix(CDN))
+        if path is None:
+            route.fulfill(status=404)
+        else:
+            route.fulfill(path=path, headers={"access-control-allow-origin": "*"})
+
+    def open_one(address: str, script: str = "", **options: Any) -> Game:
+        context = chromium.new_context(**options)
+        contexts.append(context)
+        context.route(f"{CDN}/**", answer_cdn)
+        if script:
+            context.add_init_script(script)
+        game = Game(context.new_page())
+        game.page.goto(address)
+        return game
+
+    yield open_one
+    for context in contexts:
+        context.close()
