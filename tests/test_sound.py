@@ -14,7 +14,7 @@ import pytest
 from retro_maze.commands import jukebox as command
 from retro_maze.engine.events import KINDS as EVENTS
 from retro_maze.engine.events import Event
-from retro_maze.front import cues, jukebox, sound
+from retro_maze.front import cues, jukebox, sound, tones
 from retro_maze.front.sound import FPS, GAIN, Sound, beats
 from retro_maze.maze.refusal import Refusal
 from retro_maze.tower.monsters import KINDS as MONSTERS
@@ -63,14 +63,14 @@ class Ears:
 @pytest.fixture(name="ears")
 def _ears(pyxel_app: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ears]:
     """A loaded Sound that believes its Ears to be Pyxel; Pyxel is left as it was found."""
-    tones = list(pyxel_app.tones)
+    kept = list(pyxel_app.tones)
     ears = Ears(pyxel_app)
     monkeypatch.setattr(sound, "pyxel", ears)
     ears.speaker = Sound(MUSIC)
     ears.speaker.load()
     yield ears
     pyxel_app.stop()
-    pyxel_app.tones[:] = tones
+    pyxel_app.tones[:] = kept
     for channel in range(4):
         pyxel_app.channels[channel].gain = 0.125
         pyxel_app.sounds[channel].mml()
@@ -201,6 +201,27 @@ def test_caesura_brings_its_own_tune(ears: Ears) -> None:
     assert ears.effects == ["songs"]
 
 
+def test_caesuras_tune_lasts_through_a_pause_and_ends_with_it(ears: Ears) -> None:
+    ears.speaker.note([Event("comes", "caesura", 1)])
+    ears.speaker.pause(True)
+    ears.speaker.pause(False)
+    ears.speaker.band(5)
+    assert ears.speaker.playing == "boss"
+    ears.speaker.note(said("kill caesura"))
+    assert ears.speaker.playing is None
+
+
+def test_before_it_is_loaded_it_is_silent_whatever_happens(ears: Ears) -> None:
+    early = Sound(MUSIC)
+    early.title()
+    early.jingle("card")
+    early.note(said("step", "die", "comes", "red_minute"))
+    early.tick(3.0)
+    early.pause(True)
+    early.pause(False)
+    assert (ears.tunes, ears.effects, ears.over) == ([], [], [])
+
+
 def test_a_pause_holds_the_tune_where_it_was(ears: Ears) -> None:
     ears.speaker.band(3)
     ears.place = (0, 7.5)
@@ -279,10 +300,10 @@ def test_volumes_are_three_and_hints_have_their_own(ears: Ears) -> None:
 
 def test_a_load_puts_our_tones_behind_pyxels_own(ears: Ears) -> None:
     ears.speaker.load()
-    tones = ears.pyxel.tones
-    assert len(tones) == 12
-    assert [tone.mode for tone in list(tones)[3:8]] == [2, 0, 0, 0, 1]
-    assert all(len(tone.wavetable) in (0, 32, 128) for tone in list(tones)[4:])
+    found = list(ears.pyxel.tones)
+    assert len(found) == 12
+    assert [tone.mode for tone in found[3:8]] == [2, 0, 0, 0, 1]
+    assert all(len(tone.wavetable) in (0, 32, 128) for tone in found[4:])
 
 
 def test_every_effect_and_jingle_plays_without_a_device(ears: Ears) -> None:
@@ -300,7 +321,7 @@ def test_an_older_pyxel_is_given_its_lists_in_its_own_way() -> None:
             self.kept = values
 
     old = Old()
-    sound.fill(old, [1, 2])
+    tones.fill(old, [1, 2])
     assert old.kept == [1, 2]
 
 

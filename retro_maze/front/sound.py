@@ -6,14 +6,14 @@ without an audio device every call does the same and is simply not heard.
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pyxel
 
 from retro_maze import files
 from retro_maze.engine.events import Event
 from retro_maze.front import cues, score
-from retro_maze.front.score import VOICES, Piece, Tone
+from retro_maze.front.score import VOICES, Piece
+from retro_maze.front.tones import add_tones
 from retro_maze.maze.refusal import check_name
 
 MUSIC = range(len(VOICES))  # channels
@@ -26,7 +26,7 @@ OWN = 9  # the priority of what a scene asks for itself
 
 
 class Sound:
-    """The game's one loudspeaker; pyxel.init comes first, then load()."""
+    """The game's one loudspeaker. Before load(), which needs pyxel.init, it is silent."""
 
     def __init__(self, music_dir: Path) -> None:
         self.folder = music_dir
@@ -66,7 +66,7 @@ class Sound:
     def tune(self, name: str | None) -> None:
         """Plays a tune from its start, round and round; one that plays already goes on."""
         self.least_gear = 0
-        if name is not None and name == self.playing and not self.paused:
+        if not self.pieces or (name is not None and name == self.playing and not self.paused):
             return
         self._stop_music()
         self.paused = False
@@ -83,14 +83,17 @@ class Sound:
         self.tune("ending")
 
     def band(self, band: int) -> None:
-        """The tune of a band of ten floors, 0 the lowest."""
-        self.tune(cues.TUNES[band])
+        """The tune of a band of ten floors, 0 the lowest; the boss keeps its own."""
+        if self.playing != "boss":
+            self.tune(cues.TUNES[band])
 
     def jingle(self, name: str) -> None:
         """Plays a short piece in the tune's place, or an effect over it when no piece is so named.
 
         A piece that is not final gives way to the tune again, where the tune would be by then.
         """
+        if not self.pieces:
+            return
         if name in self.effects:
             self._effect(name, OWN)
             return
@@ -114,12 +117,7 @@ class Sound:
         """Answers a tick's events: their jingle, and the effect of the weightiest."""
         best: cues.Cue | None = None
         for event in events:
-            if event.kind in cues.JINGLES:
-                self.jingle(cues.JINGLES[event.kind])
-            if event.kind == "red_minute":
-                self.least_gear = 1
-            if event.kind == "comes":
-                self.tune("boss")
+            self._turn_music(event)
             cue = cues.cue_of(event)
             if cue and (best is None or cue.priority > best.priority):
                 best = cue
@@ -132,7 +130,7 @@ class Sound:
         The tune carries the tick-tock, two to a second, and quickens in the last fifteen. Where
         there is no tune to hear, the clock itself ticks.
         """
-        if self.paused:
+        if self.paused or not self.pieces:
             return
         if self.playing is None or not self.levels["music"]:
             beat = beats(seconds_left)
@@ -170,6 +168,16 @@ class Sound:
             self.made[effect].mml(self.effects[effect])
         return self.made[effect]
 
+    def _turn_music(self, event: Event) -> None:
+        if event.kind in cues.JINGLES:
+            self.jingle(cues.JINGLES[event.kind])
+        elif event.kind == "red_minute":
+            self.least_gear = 1
+        elif event.kind == "comes":
+            self.tune("boss")
+        elif event.kind == "kill" and event.what == "caesura":
+            self.tune(None)
+
     def _beat(self, beat: int, effect: str) -> None:
         if beat != self.beat:
             self.beat = beat
@@ -177,6 +185,8 @@ class Sound:
 
     def _effect(self, name: str, priority: int) -> None:
         """Plays an effect unless a weightier one, or the same one, still sounds."""
+        if not self.effects:
+            return
         busy = pyxel.frame_count < self.effect_ends
         if busy and (priority < self.priority or (name == self.effect and priority < OWN)):
             return
@@ -220,24 +230,3 @@ def beats(seconds_left: float) -> int:
     """How often the clock has beaten: twice a second, and sixty times in the last fifteen."""
     late = max(0.0, 15 - seconds_left)
     return int(2 * (15 - seconds_left) + late * late * 2 / 15) if late else -int(2 * seconds_left)
-
-
-def add_tones(tones: list[Tone]) -> None:
-    """Puts our own tones behind Pyxel's four."""
-    made = []
-    for tone in tones:
-        new = pyxel.Tone()
-        new.mode = 0 if tone.wave else 1
-        new.sample_bits = 6
-        fill(new.wavetable, tone.wave)
-        new.gain = tone.gain
-        made.append(new)
-    fill(pyxel.tones, [pyxel.tones[number] for number in range(score.FIRST_TONE)] + made)
-
-
-def fill(sequence: Any, values: list[Any]) -> None:
-    """Sets a list of Pyxel's: by slice from 2.9 on, where 2.6.2 has from_list only."""
-    if hasattr(sequence, "append"):
-        sequence[:] = values
-    else:
-        sequence.from_list(values)
