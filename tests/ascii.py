@@ -170,3 +170,14 @@ def tour(world: World, one: Monster, cells: int, most: int = 5000) -> list[int]:
         if len(seen) > cells:
             return seen[1:]
     raise AssertionError(f"only {seen} in {most} ticks")
+
+
+def law_of(world: World) -> Trial:
+    """The trial of a drawn world."""
+    assert isinstance(world.law, Trial)
+    return world.law
+
+
+def opens(told: list[Event]) -> bool:
+    """Whether the strongbox falls."""
+    return "chest_falls" in kinds(told)
