@@ -45,7 +45,7 @@ class Condition:
 
     def stands_on(self, stage: Stage, place: str) -> bool:
         """Whether the player stands exactly on a named cell."""
-        on_it = place == "any" or stage.here in self.setting.cells[place]
+        on_it = place == "any" or stage.here in self.setting.cells.get(place, ())
         return on_it and stage.player.centred
 
     def blade_fits(self, stage: Stage) -> bool:
