@@ -3,6 +3,7 @@
 import sys
 from typing import NamedTuple
 
+from retro_maze.engine.events import Event
 from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
 from retro_maze.front.sound import Sound
@@ -94,6 +95,21 @@ class Session:
         """Keeps the progress, unless this is a trial."""
         if not self.trial:
             self.store.save(RECORD, write_progress(self.progress))
+
+    def end_game(self) -> None:
+        """The playthrough is over: the next one in its mode begins afresh."""
+        if not self.trial:
+            self.record.games.pop(self.game.mode, None)
+        self.save()
+
+    def tell(self, event: Event) -> str:
+        """What the line at the foot says to an event, or nothing."""
+        return self.say.event(event.kind, event.what, self.floor_of(event.what))
+
+    def floor_of(self, treasure: str) -> int:
+        """The first floor whose strongbox holds a treasure; 0 for none."""
+        rooms = enumerate(self.tower.rooms.floors, 1)
+        return next((floor for floor, room in rooms if room.treasure == treasure), 0)
 
     def byte(self, floor: int) -> int:
         """The byte that a floor grows from."""

@@ -1,34 +1,85 @@
 """Every text that the screens show, in one table a language."""
 
+from retro_maze.tower.treasures import TREASURES
+
 ENGLISH = {
+    # menus
     "play": "Play",
     "continue": "Continue",
     "arcade": "Arcade",
-    "choose": "Floor...",
+    "choose": "Floors",
     "quit": "Quit",
     "resume": "Resume",
-    "restart": "Restart floor",
+    "hints": "Riddle and hints",
+    "kit": "Kit",
+    "whistle": "Blow the whistle",
+    "lift": "Lift",
+    "rewind": "Rewind floor",
     "to_title": "Back to title",
+    "nudge": "Nudge",
+    "answer": "Answer",
+    "price_1": " (1 cog)",
+    "price_2": " ({n} cogs)",
+    "back_word": "Back",
+    # headings and what stands below them
     "paused": "PAUSE",
     "floor": "FLOOR {n}",
     "byte": "BYTE {byte:02X}",
     "press": "Z or Enter: go on",
     "back": "X or Esc: back",
     "locked": "not reached yet",
+    "no_riddle": "No riddle on this floor.",
+    "required": "Needed to ring the bell",
+    "missing": "Missing: its strongbox is on floor {n}.",
+    "find": "Not found yet.",
+    "made_by": "{carver} on {chip}",
+    "generation": "gen. {n}",
+    "versions": "Version {ours}, Pyxel {pyxel}",
+    # what is not kept
     "unsaved": "Not saved: no place here keeps files",
-    "foreign": "A save of another version was left alone",
+    "foreign": "A save of another version is left alone",
     "trial": "A trial: nothing is saved",
+    # results
+    "cleared": "FLOOR {n} CLEARED",
+    "row_time": "Time",
+    "row_box": "Strongbox",
+    "row_hints": "Hints",
+    "row_deaths": "Deaths",
+    "row_score": "Score",
+    "seconds": "{n} s",
+    "box_open": "opened",
+    "box_kept": "kept its secret",
+    "box_before": "opened before",
+    "box_none": "none here",
+    "hints_none": "the riddle alone",
+    "hints_used": "asked for",
     "time_up": "TIME IS UP",
     "again": "The same minute begins again.",
-    "cleared": "FLOOR CLEARED",
-    "made_by": "{carver} on {chip}",
-    "generation": "generation {n}",
+    "game_over": "GAME OVER",
+    "points": "{n:,} POINTS",
     "trouble": "THIS FLOOR CANNOT BE SHOWN",
+    # the ending
     "ending": "00:01",
     "ending_1": "The minute that had stopped is over.",
     "ending_2": "All {n} floors lie below you now,",
     "ending_3": "and the morning may begin.",
     "thanks": "Thank you for playing",
+    # lines at the foot of a floor, by event
+    "refuse_locked": "The hatch is locked: find the key.",
+    "refuse_crown": "This hatch opens to the Crown Key only.",
+    "refuse_whistle": "There is no whistle to blow now.",
+    "refuse_treasure": "{name} is missing: it is on floor {n}.",
+    "clank_hand2": "This needs a longer Hand: floor 10.",
+    "clank_hand3": "Only the Second Hand can cut a pause.",
+    "clank_front": "Its front is iron. Cut from the side.",
+    "clank_outer": "The outer wall is not to be broken.",
+    "clank_worn": "The pick is worn out on this floor.",
+    "chest_falls": "The strongbox waits where you came in.",
+    "failed": "The riddle is lost. Pause to rewind.",
+    "red_minute": "The red minute!",
+    "revive": "A spare spring has wound you up again.",
+    "coat": "The Mainspring Coat has caught it.",
+    "treasure": "{name}: {effect}",
 }
 BANDS = (
     "The Foundry",
@@ -47,8 +98,26 @@ class Words:
         self.table = table
         self.bands = bands
 
-    def __call__(self, name: str, **values: object) -> str:
+    def __call__(self, name: str, /, **values: object) -> str:
         return self.table[name].format(**values)
+
+    def event(self, kind: str, what: str, floor: int) -> str:
+        """What is told of an event, or nothing; `floor` is where the treasure `what` lies."""
+        if what in TREASURES:
+            record = TREASURES[what]
+            name = "refuse_treasure" if kind == "refuse" else kind
+            return self(name, name=record.name, effect=record.effect, n=floor)
+        name = f"{kind}_{what}" if kind in ("refuse", "clank") else kind
+        return self.table.get(name, "") if name in TOLD else ""
+
+
+TOLD = {name for name in ENGLISH if name.startswith(("refuse_", "clank_"))} | {
+    "chest_falls",
+    "failed",
+    "red_minute",
+    "revive",
+    "coat",
+}
 
 
 def wrap(text: str, letters: int) -> list[str]:

@@ -28,7 +28,7 @@ class Card(Scene):
         if buttons.pressed("back"):
             return ways.to_title(self, self.session)
         if self.ticks >= TICKS or buttons.pressed("ok"):
-            return ways.to_floor(self, self.session, self.floor)
+            return ways.to_floor(self, self.session)
         return self
 
     def tune(self) -> None:

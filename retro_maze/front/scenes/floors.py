@@ -1,5 +1,7 @@
 """The table of all floors by their bytes: where the player may begin again."""
 
+from collections.abc import Callable
+
 import pyxel
 
 from retro_maze.front.scenes import ways
@@ -14,8 +16,10 @@ LEFT, TOP, WIDE, HIGH = 8, 52, 24, 24
 class Floors(Scene):
     """A page of sixty bytes at a time; floors not reached yet are dim."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, back: Callable[[Scene], Scene]) -> None:
+        """`back` makes the scene that one comes back to."""
         self.session = session
+        self.back = back
         self.floor = session.game.floor
 
     def update(self) -> Scene:
@@ -23,11 +27,13 @@ class Floors(Scene):
         along = buttons.pressed("right") - buttons.pressed("left")
         down = buttons.pressed("down") - buttons.pressed("up")
         floor = self.floor + along + COLUMNS * down
-        if 1 <= floor <= self.session.tower.floors:
+        if floor != self.floor and 1 <= floor <= self.session.tower.floors:
             self.floor = floor
+            self.session.sound.jingle("menu")
         if buttons.pressed("back"):
-            return ways.to_title(self, self.session)
+            return self.back(self)
         if buttons.pressed("ok") and self.floor <= self.session.game.reached:
+            self.session.sound.jingle("choose")
             return ways.to_card(self, self.session, self.floor)
         return self
 

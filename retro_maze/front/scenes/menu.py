@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pyxel
 
-from retro_maze.front.buttons import Buttons
+from retro_maze.front.session import Session
 from retro_maze.front.view import letters
 from retro_maze.front.view.palette import BRASS, INK, LAMP, PAPER, SLATE
 
@@ -19,19 +19,30 @@ class Choice(NamedTuple):
 
 
 class Menu:
-    """Choices one below the other."""
+    """Choices one below the other; their texts are the words of their names."""
 
-    def __init__(self, choices: list[Choice], at: int = 0) -> None:
-        self.choices = choices
+    def __init__(self, session: Session, names: list[str], at: int = 0) -> None:
+        self.session = session
+        self.choices = [Choice(name, session.say(name)) for name in names]
         self.at = at
         self.ticks = 0
 
-    def update(self, buttons: Buttons) -> str:
+    def update(self) -> str:
         """Moves the cursor; the name of the choice that was confirmed, else nothing."""
         self.ticks += 1
+        buttons, sound = self.session.buttons, self.session.sound
         step = buttons.pressed("down") - buttons.pressed("up")
-        self.at = (self.at + step) % len(self.choices)
-        return self.choices[self.at].name if buttons.pressed("ok") else ""
+        if step:
+            self.at = (self.at + step) % len(self.choices)
+            sound.jingle("menu")
+        if not buttons.pressed("ok"):
+            return ""
+        sound.jingle("choose")
+        return self.choices[self.at].name
+
+    def name(self, name: str, text: str) -> None:
+        """Lets a choice say something else."""
+        self.choices = [Choice(name, text) if one.name == name else one for one in self.choices]
 
     def draw(self, x: int, y: int) -> None:
         """Shows the choices centred at x, the first one at y."""
@@ -49,8 +60,4 @@ class Menu:
             for step in range(4):
                 colour = BRASS if step < 3 else SLATE
                 left = x + side * (gap + step) - (side < 0)
-                _bar(left, y + 4 - step, 2 * step, colour)
-
-
-def _bar(x: int, y: int, height: int, colour: int) -> None:
-    pyxel.rect(x, y, 1, max(1, height), colour)
+                pyxel.rect(left, y + 4 - step, 1, max(1, 2 * step), colour)

@@ -7,32 +7,41 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import hud, letters, palette
 from retro_maze.front.view.floor import FloorView
+from retro_maze.front.view.fork import Fork
+from retro_maze.front.view.line import Line
+from retro_maze.tower.floor import room_of
 
 LINGER = {"cleared": 56, "dead": 90, "lost": 110}  # ticks that the end of a floor is shown
+BOOKED = ("treasure", "die", "time_up", "revive")  # events after which the progress is saved
 
 
 class Play(Scene):
-    """Turns the buttons into ticks of a world, and shows what happens."""
+    """Turns the buttons into ticks of the session's floor, and shows what happens."""
 
-    def __init__(self, session: Session, floor: int) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self.floor = floor
-        self.byte = session.byte(floor)
+        self.floor = session.game.floor
+        self.byte = session.byte(self.floor)
         self.world = session.world()
-        self.view = FloorView(self.world.maze, self.byte, session.band(floor))
-        self.view.begin(self.world)
+        kit = session.game.kit
+        room = room_of(session.tower, self.floor)
+        self.view = FloorView(self.world, room, kit, self.byte, session.band(self.floor))
+        self.fork = Fork() if "tuning_fork" in kit else None
+        self.line = Line()
+        self.also = 0  # pad bits that a menu presses for the player
 
     def update(self) -> Scene:
-        buttons, world = self.session.buttons, self.world
+        world = self.world
         if world.outcome:
             if self.view.ended >= LINGER[world.outcome]:
                 return self._end()
-        elif buttons.pressed("pause"):
+        elif self.session.buttons.pressed("pause"):
             return self.leave()
-        events = world.step(buttons.pad)
-        self.session.game.note(world, events)
-        self.view.note(events)
-        self._sound(events)
+        pad, self.also = self.session.buttons.pad | self.also, 0
+        events = world.step(pad)
+        self._keep_books(events)
+        self._tell(events)
+        self.view.note(world, events)
         self.view.tick(world)
         return self
 
@@ -43,7 +52,8 @@ class Play(Scene):
 
     def draw(self) -> None:
         self.view.draw(self.world)
-        hud.draw(self.world, self.floor, self.byte)
+        hud.draw(self.world, self.session.game, self.byte, self.fork.arrow if self.fork else "")
+        self.line.draw()
         if self.world.outcome == "lost":
             say = self.session.say
             letters.centred(128, 104, say("time_up"), palette.RED, "head", palette.INK)
@@ -52,15 +62,34 @@ class Play(Scene):
     def leave(self) -> Scene:
         from retro_maze.front.scenes.pause import Pause
 
-        return Pause(self)
+        return self if self.world.outcome else Pause(self)
 
-    def _sound(self, events: list[Event]) -> None:
+    def _keep_books(self, events: list[Event]) -> None:
+        if not self.world.outcome or events:
+            self.session.game.note(self.world, events)
+        for event in events:
+            if event.kind == "treasure":
+                self.session.record.learn(self.floor)
+            if event.kind in BOOKED:
+                self.session.save()
+
+    def _tell(self, events: list[Event]) -> None:
+        """Sounds, and the line at the foot."""
         sound, world = self.session.sound, self.world
         sound.note(events)
         if world.clock and not world.outcome:
             sound.tick(hud.ticks_left(world) / SECOND)
+        if self.fork and self.fork.tick(world):
+            sound.jingle("fork")
+        self.line.tick()
+        for event in events:
+            text = self.session.tell(event)
+            if text:
+                self.line.say(text)
 
     def _end(self) -> Scene:
         if self.world.outcome == "cleared":
-            return ways.to_next(self, self.session, self.floor)
-        return ways.to_floor(self, self.session, self.floor)
+            return ways.to_result(self, self.session, self.world)
+        if self.session.game.over:
+            return ways.to_game_over(self, self.session)
+        return ways.to_floor(self, self.session)

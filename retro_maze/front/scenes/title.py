@@ -3,7 +3,7 @@
 import pyxel
 
 from retro_maze.front.scenes import ways
-from retro_maze.front.scenes.menu import Choice, Menu
+from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, palette
@@ -18,12 +18,12 @@ class Title(Scene):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.menu = Menu([Choice(name, session.say(name)) for name in _choices(session)])
+        self.menu = Menu(session, _choices(session))
         self.ticks = 0
 
     def update(self) -> Scene:
         self.ticks += 1
-        choice = self.menu.update(self.session.buttons)
+        choice = self.menu.update()
         if choice in ("play", "continue", "arcade"):
             self.session.choose(ARCADE if choice == "arcade" else STORY)
             return ways.to_card(self, self.session, self.session.game.floor)

@@ -3,6 +3,7 @@
 A scene's module is imported when it is first needed, so that the title is soon on the screen.
 """
 
+from retro_maze.engine.world import World
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.shutter import Shutter
 from retro_maze.front.session import Session
@@ -39,17 +40,25 @@ def to_card(old: Scene, session: Session, floor: int) -> Scene:
     return Shutter(old, lambda: card(session, floor))
 
 
-def to_floor(old: Scene, session: Session, floor: int) -> Scene:
-    """Straight into play."""
+def to_floor(old: Scene, session: Session) -> Scene:
+    """Straight into play on the session's floor."""
     from retro_maze.front.scenes.play import Play
 
-    return Shutter(old, lambda: Play(session, floor))
+    return Shutter(old, lambda: Play(session))
 
 
-def to_next(old: Scene, session: Session, floor: int) -> Scene:
-    """On from a floor that is done."""
+def to_result(old: Scene, session: Session, world: World) -> Scene:
+    """From a floor that is done to what it brought."""
+    from retro_maze.front.scenes.result import Result
+
+    return Shutter(old, lambda: Result(session, world))
+
+
+def to_next(old: Scene, session: Session) -> Scene:
+    """On from a floor's result."""
     from retro_maze.front.scenes.ending import Ending
 
+    floor = session.game.floor
     if session.wish.byte is not None:
         return to_title(old, session)
     if floor < session.tower.floors:
@@ -57,8 +66,29 @@ def to_next(old: Scene, session: Session, floor: int) -> Scene:
     return Shutter(old, lambda: Ending(session))
 
 
+def to_game_over(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.game_over import GameOver
+
+    return Shutter(old, lambda: GameOver(session))
+
+
 def to_floors(old: Scene, session: Session) -> Scene:
-    """The table of all floors."""
+    """The table of all floors, from the title."""
     from retro_maze.front.scenes.floors import Floors
 
-    return Shutter(old, lambda: Floors(session))
+    return Shutter(old, lambda: Floors(session, lambda here: to_title(here, session)))
+
+
+def page(below: Scene, session: Session, name: str) -> Scene:
+    """A page over the pause: hints, kit or lift."""
+    if name == "hints":
+        from retro_maze.front.scenes.hints import Hints
+
+        return Hints(below, session)
+    if name == "kit":
+        from retro_maze.front.scenes.kit import Kit
+
+        return Kit(below, session)
+    from retro_maze.front.scenes.floors import Floors
+
+    return Floors(session, lambda here: below)

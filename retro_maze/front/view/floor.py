@@ -6,51 +6,73 @@ Pixels of the picture: a mover at (x, y) sub-units has the corner of its 16 x 16
 
 import pyxel
 
+from retro_maze.engine.actors import DX, DY
 from retro_maze.engine.events import Event
 from retro_maze.engine.world import World
-from retro_maze.maze import Grid
+from retro_maze.tower.rooms import Room
+from retro_maze.tower.treasures import Kit
 
-from . import palette, sprites, tiles, wren
+from . import cast, palette, sprites, things, tiles, wren
 from .camera import Camera
+from .darkness import Darkness
+from .puffs import Puffs
 from .sparks import Sparks
 
 TOP = 16  # pixels above the floor: the HUD
 WIDE, HIGH = 256, 224
 EDGE = 8
-SPIN = 8  # ticks a picture of the key
-OPENING = 6  # ticks a picture of the hatch
+LIGHT, LAMP_LIGHT = 3, 6  # cells that are lit on a dark floor, with the Hooded Lamp
+RISES = 70  # ticks for which a treasure is held up
+PICKING = 6  # ticks of the pick before the wall shows a crack
 
 
 class FloorView:
     """Shows a world; `note` and `tick` follow it by ticks, `draw` only reads."""
 
-    def __init__(self, maze: Grid, byte: int, band: int) -> None:
+    def __init__(self, world: World, room: Room, kit: Kit, byte: int, band: int) -> None:
         self.byte = byte
         self.band = band
-        self.picture = pyxel.Image(*tiles.size(maze))
-        tiles.draw_floor(self.picture, maze, byte, band)
-        self.camera = Camera(WIDE, HIGH, *tiles.size(maze))
+        self.lens = "amber_lens" in kit
+        size = tiles.size(world.maze)
+        self.picture = pyxel.Image(*size)
+        tiles.draw_floor(self.picture, world.maze, byte, band)
+        cells = [y * world.columns + x for x, y in room.pedestals.values()]
+        self.pedestals = tuple(cells)
+        things.paint_plates(self.picture, world, self.pedestals)
+        self.things = things.Things(
+            room.key_hidden and "magnet" not in kit, room.hatch_hidden and "blueprint" not in kit
+        )
+        light = LAMP_LIGHT if "hooded_lamp" in kit else LIGHT
+        self.darkness = Darkness(light, WIDE, HIGH) if room.dark else None
+        self.camera = Camera(WIDE, HIGH, *size)
         self.sparks = Sparks()
+        self.puffs = Puffs()
+        self.prize = ""  # the treasure that is held up ...
+        self.prize_ticks = 0  # ... for so long yet
         self.ticks = 0
-        self.opened = 0  # ticks since the hatch began to open
         self.ended = 0  # ticks since the world has an outcome
-
-    def begin(self, world: World) -> None:
-        """Looks at the player before the first tick."""
         self.camera.aim(*middle(world.player.x, world.player.y))
 
-    def note(self, events: list[Event]) -> None:
+    def note(self, world: World, events: list[Event]) -> None:
         """Takes what a tick of the world told."""
         self.sparks.note(events)
+        self.puffs.note(events, self.ticks)
+        for event in events:
+            if event.kind == "treasure":
+                self.prize, self.prize_ticks = event.what, RISES
+            elif event.kind == "wall_break":
+                self._open_wall(world, event.n)
 
     def tick(self, world: World) -> None:
         """Goes on by a tick."""
         player = world.player
         self.ticks += 1
-        self.opened += world.hatch_open
         self.ended += bool(world.outcome)
+        self.prize_ticks -= self.prize_ticks > 0
         self.camera.follow(*middle(player.x, player.y), player.heading, player.moving)
+        self.things.tick(world)
         self.sparks.tick()
+        self.puffs.forget(self.ticks)
 
     def draw(self, world: World) -> None:
         """The window on the floor, below the HUD."""
@@ -60,27 +82,33 @@ class FloorView:
             pyxel.cls(palette.INK)
         pyxel.camera(camera.x, camera.y - TOP)
         pyxel.blt(0, 0, self.picture, 0, 0, self.picture.width, self.picture.height)
-        self._draw_things(world)
-        self._draw_player(world)
-        self.sparks.draw()
+        self._draw_floor(world)
+        if self.darkness:
+            x, y = middle(world.player.x, world.player.y)
+            self.darkness.draw(x, y, camera.x, camera.y)
+        self._draw_lights(world)
         pyxel.camera()
 
-    def _draw_things(self, world: World) -> None:
-        if world.hatch >= 0:
-            x, y = box(*world.centre(world.hatch))
-            self._draw_hatch(x, y)
-        if world.key >= 0 and not world.player.has_key:
-            x, y = box(*world.centre(world.key))
-            sprites.draw("key", self.ticks // SPIN, x, y)
+    def _draw_floor(self, world: World) -> None:
+        """What the dark hides."""
+        self.things.draw(world, self.ticks)
+        if self.pedestals:
+            middle_cell = (world.rows - 1) // 2 * world.columns + (world.columns - 1) // 2
+            things.draw_bell(world, self.pedestals, middle_cell, self.ticks)
+        cast.draw_monsters(world, self.lens)
+        self._draw_player(world)
 
-    def _draw_hatch(self, x: int, y: int) -> None:
-        step = self.opened // OPENING
-        if not self.opened:
-            sprites.draw("hatch.closed", self.ticks // 60, x, y)
-        elif step < len(sprites.SPRITES["hatch.opening"]):
-            sprites.draw("hatch.opening", step, x, y)
-        else:
-            sprites.draw("hatch.open", 0, x, y)
+    def _draw_lights(self, world: World) -> None:
+        """What shines by itself, and what is for the eye alone."""
+        cast.draw_fires(world)
+        cast.draw_bolts(world.bolts, world.tick)
+        cast.draw_bars(world)
+        self.puffs.draw(self.ticks)
+        self.sparks.draw()
+        if self.prize_ticks:
+            x, y = box(world.player.x, world.player.y)
+            rise = min(RISES - self.prize_ticks, 18)
+            sprites.draw(f"treasure.{self.prize}", 0, x, y - rise)
 
     def _draw_player(self, world: World) -> None:
         player = world.player
@@ -91,6 +119,22 @@ class FloorView:
             wren.draw_falling(self.ended, x, y)
         else:
             wren.draw(player, x, y)
+            if player.pick_ticks > PICKING:
+                _draw_crack(player.heading, x, y)
+
+    def _open_wall(self, world: World, way: int) -> None:
+        """Repaints the floor's picture where the player's pick has opened a wall."""
+        row, column = divmod(world.here, world.columns)
+        x, y = 2 * column + 1 + DX[way], 2 * row + 1 + DY[way]
+        tiles.draw_around(self.picture, world.maze, x, y, self.byte, self.band)
+
+
+def _draw_crack(way: int, x: int, y: int) -> None:
+    """On the wall that a player in the box at (x, y) works on."""
+    if way % 2:
+        sprites.draw("crack.v", 0, x + (16 if way == 1 else -8), y)
+    else:
+        sprites.draw("crack.h", 0, x, y + (16 if way == 2 else -8))
 
 
 def box(x: int, y: int) -> tuple[int, int]:

@@ -1,25 +1,31 @@
-"""The strip above a floor: time left, hit points, blade and dial, key, floor and its byte."""
+"""The strip above a floor: time left, hit points, blade and dial, key, lamps, and the byte."""
 
 import pyxel
 
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
+from retro_maze.tower.game import ARCADE, Game
+from retro_maze.tower.trial import Trial
 
 from . import dial, letters, palette, sprites
 
 HIGH = 16
-CLOCK_X, SECONDS_X, HP_X, TOOLS_X, KEY_X, FLOOR_X, BYTE_X = 2, 19, 49, 108, 128, 187, 223
+UPPER, LOWER = 0, 8  # the two rows of icons
+CLOCK_X, SECONDS_X, HP_X, TOOLS_X, FLOOR_X, BYTE_X = 1, 17, 46, 112, 190, 224
+LAMPS = 7  # as many stand side by side; more of them overlap
 HURRY = 15  # seconds left from which the clock is red
 
 
-def draw(world: World, floor: int, byte: int) -> None:
-    """The whole strip."""
-    pyxel.rect(0, 0, 256, HIGH - 1, palette.INK)
-    pyxel.rect(0, HIGH - 1, 256, 1, palette.COPPER)
-    _draw_clock(world)
+def draw(world: World, game: Game, byte: int, arrow: str) -> None:
+    """The whole strip; `arrow` is where the Tuning Fork points, or nothing."""
+    pyxel.rect(0, 0, 256, HIGH, palette.INK)
+    if world.clock:
+        _draw_clock(world)
     _draw_hp(world)
-    _draw_tools(world)
-    _draw_name(floor, byte)
+    _draw_tools(world, arrow)
+    _draw_lamps(world)
+    _draw_books(world, game)
+    _draw_name(game.floor, byte)
 
 
 def ticks_left(world: World) -> int:
@@ -29,38 +35,78 @@ def ticks_left(world: World) -> int:
 
 def _draw_clock(world: World) -> None:
     sprites.draw("hud.clock", 0, CLOCK_X, 1)
-    if not world.clock:
-        return
     left = -(-ticks_left(world) // SECOND)
     late = world.red or left <= HURRY
-    colour = palette.RED if late else palette.INK
-    dial.draw_hand(CLOCK_X + 6, 7, -left, 5, colour, False)
+    dial.draw_hand(CLOCK_X + 6, 7, -left, 5, palette.RED if late else palette.INK, False)
     letters.text(SECONDS_X, 4, f"{left:3}", palette.RED if late else palette.PAPER, "head")
 
 
 def _draw_hp(world: World) -> None:
     """A bar: half a pixel a hit point in a frame as long as all of them."""
-    sprites.draw("hud.hp", 0, HP_X, 4)
-    full = max(world.player.gear.hp, world.player.hp)
-    pyxel.rectb(HP_X + 9, 4, full // 2 + 2, 8, palette.SLATE)
-    hp = max(0, world.player.hp) // 2
-    colour = palette.VERDIGRIS if 3 * world.player.hp > full else palette.RED
-    pyxel.rect(HP_X + 10, 5, hp, 6, colour)
-    pyxel.rect(HP_X + 10, 5, hp, 1, palette.PAPER)
+    player = world.player
+    sprites.draw("hud.hp", 0, HP_X, UPPER)
+    full = max(player.gear.hp + player.gear.vigor, player.hp)
+    pyxel.rect(HP_X + 9, UPPER + 1, full // 2 + 2, 6, palette.SLATE)
+    pyxel.rect(HP_X + 10, UPPER + 2, full // 2, 4, palette.INK)
+    hp = max(0, player.hp)
+    colour = palette.VERDIGRIS if 3 * hp > full else palette.RED
+    pyxel.rect(HP_X + 10, UPPER + 2, (hp + 1) // 2, 4, colour)
+    pyxel.rect(HP_X + 10, UPPER + 2, (hp + 1) // 2, 1, palette.PAPER)
 
 
-def _draw_tools(world: World) -> None:
-    blade = world.player.blade
-    sprites.draw("hud.blade.out" if blade == "out" else "hud.blade.in", 0, TOOLS_X, 4)
-    dials = {"in": "front", "out": "left"}
-    sprites.draw(f"hud.dial.{dials.get(blade, 'none')}", 0, TOOLS_X + 9, 4)
-    sprites.draw("hud.key" if world.player.has_key else "hud.key.none", 0, KEY_X, 4)
+def _draw_tools(world: World, arrow: str) -> None:
+    player = world.player
+    icons = ["hud.blade.out" if player.blade == "out" else "hud.blade.in", _dial_icon(world)]
+    if world.key >= 0:
+        icons.append("hud.key" if player.has_key else "hud.key.none")
+    if arrow:
+        icons.append(f"hud.arrow.{arrow}")
+    for place, icon in enumerate(icons):
+        sprites.draw(icon, 0, TOOLS_X + 10 * place, UPPER)
+
+
+def _dial_icon(world: World) -> str:
+    """Which sides the dial covers in this state of the blade."""
+    blade, level = world.player.blade, world.player.gear.dial
+    if level == 3:
+        return "hud.dial.full"
+    if blade == "out":
+        return "hud.dial.broad" if level == 2 else "hud.dial.left"
+    return "hud.dial.front" if blade == "in" else "hud.dial.none"
+
+
+def _draw_lamps(world: World) -> None:
+    """One lamp for each step of the condition; a bell when the strongbox has come."""
+    law = world.law
+    if world.chest >= 0:
+        sprites.draw("hud.lamp.bell", 0, HP_X, LOWER)
+        sprites.draw("hud.chest", 0, HP_X + 10, LOWER)
+    if not isinstance(law, Trial) or not law.current:
+        return
+    current = law.current
+    pitch = 8 if current.lamps <= LAMPS else 8 * LAMPS // current.lamps
+    for place in range(current.lamps):
+        state = "on" if place < current.lit else "grey" if current.failed else "off"
+        sprites.draw(f"hud.lamp.{state}", 0, HP_X + pitch * place, LOWER)
+
+
+def _draw_books(world: World, game: Game) -> None:
+    """Arcade: lives and score. Story: cogs, and the walls that the pick can still break."""
+    if game.mode == ARCADE:
+        sprites.draw("hud.life", 0, TOOLS_X, LOWER)
+        letters.text(TOOLS_X + 10, LOWER, str(max(0, game.lives)), palette.PAPER)
+        letters.text(TOOLS_X + 24, LOWER, f"{game.score:06}", palette.STEEL)
+        return
+    sprites.draw("hud.cog", 0, TOOLS_X, LOWER)
+    letters.text(TOOLS_X + 10, LOWER, str(game.cogs), palette.PAPER)
+    if world.player.gear.picks:
+        letters.text(TOOLS_X + 30, LOWER, f"T{world.player.picks}", palette.STEEL)
 
 
 def _draw_name(floor: int, byte: int) -> None:
     """The floor's number, and on a brass plate the byte that made it."""
     letters.text(FLOOR_X + 8 * (3 - len(str(floor))), 4, str(floor), palette.STEEL, "head")
-    pyxel.rect(BYTE_X, 1, 31, 13, palette.COPPER)
-    pyxel.rect(BYTE_X, 1, 31, 12, palette.BRASS)
-    pyxel.rect(BYTE_X + 1, 2, 29, 10, palette.INK)
+    pyxel.rect(BYTE_X, 1, 31, 14, palette.COPPER)
+    pyxel.rect(BYTE_X, 1, 31, 13, palette.BRASS)
+    pyxel.rect(BYTE_X + 1, 2, 29, 11, palette.INK)
     letters.text(BYTE_X + 8, 4, f"{byte:02X}", palette.LAMP, "head")

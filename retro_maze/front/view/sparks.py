@@ -10,7 +10,20 @@ import pyxel
 from retro_maze.engine.events import Event
 from retro_maze.maze import chip
 
-from .palette import BRASS, COPPER, LAMP, PAPER, SLATE, STEEL
+from .palette import (
+    BRASS,
+    COPPER,
+    CREST,
+    INK,
+    LAMP,
+    PAPER,
+    RED,
+    SKY,
+    SLATE,
+    STEEL,
+    VERDIGRIS,
+    WALL,
+)
 
 UNIT = 16
 CENTRE = 16  # pixels from a place's sprite corner origin to the middle of its cell
@@ -34,6 +47,23 @@ BURSTS = {  # by the event's kind
     "key": Burst(24, 30, 1, 40, (LAMP, BRASS, PAPER)),
     "hatch_open": Burst(16, 20, 1, 30, (SLATE, STEEL, COPPER)),
     "cleared": Burst(20, 24, -1, 40, (LAMP, PAPER)),
+    "lamp": Burst(10, 16, -1, 30, (LAMP, BRASS)),
+    "stage": Burst(16, 20, -1, 36, (LAMP, BRASS, PAPER)),
+    "chest_falls": Burst(8, 12, 0, 40, (SLATE, STEEL), 8),
+    "treasure": Burst(32, 32, 1, 50, (LAMP, BRASS, PAPER, SKY)),
+    "hurt": Burst(12, 28, 2, 24, (RED, PAPER)),
+    "die": Burst(20, 24, 2, 50, (BRASS, STEEL, SLATE)),
+    "revive": Burst(24, 24, -1, 50, (LAMP, VERDIGRIS, PAPER)),
+    "block": Burst(12, 32, 1, 18, (LAMP, PAPER)),
+    "coat": Burst(12, 32, 1, 18, (VERDIGRIS, PAPER)),
+    "struck": Burst(8, 30, 1, 16, (LAMP, PAPER)),
+    "kill": Burst(16, 28, 1, 30, (PAPER, STEEL, SLATE)),
+    "wall_break": Burst(18, 26, 2, 34, (CREST, WALL, SLATE)),
+    "fizzle": Burst(6, 16, 0, 14, (LAMP, RED)),
+    "fire": Burst(8, 16, -1, 24, (LAMP, RED)),
+    "expose": Burst(14, 16, -1, 40, (SLATE, INK)),
+    "phase": Burst(30, 40, 0, 50, (PAPER, LAMP, STEEL)),
+    "true_song": Burst(10, 18, -1, 30, (LAMP, SKY)),
 }
 
 

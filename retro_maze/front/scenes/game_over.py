@@ -1,0 +1,45 @@
+"""Arcade: the last minute is spent."""
+
+import pyxel
+
+from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.session import Session
+from retro_maze.front.view import dial, letters, palette
+
+MIDDLE, FACE_Y, RADIUS = 128, 96, 40
+FALLS = 120  # ticks that the hands take to hang down
+
+
+class GameOver(Scene):
+    """The clock runs down; then back to the title."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.floor, self.score = session.game.floor, session.game.score
+        self.ticks = 0
+        session.end_game()
+
+    def update(self) -> Scene:
+        self.ticks += 1
+        buttons = self.session.buttons
+        if self.ticks > 30 and (buttons.pressed("ok") or buttons.pressed("back")):
+            return ways.to_title(self, self.session)
+        return self
+
+    def tune(self) -> None:
+        self.session.sound.jingle("gameover")
+
+    def draw(self) -> None:
+        say = self.session.say
+        palette.apply(self.session.band(self.floor))
+        pyxel.cls(palette.INK)
+        letters.centred(MIDDLE, 28, say("game_over"), palette.RED, "head")
+        fall = min(1.0, self.ticks / FALLS) ** 2
+        dial.draw_face(MIDDLE, FACE_Y, RADIUS)
+        dial.draw_hand(MIDDLE, FACE_Y, (self.floor - 1) * (1 - fall) + 31 * fall, 30, 7, True)
+        dial.draw_hand(MIDDLE, FACE_Y, 29 * fall, 20, palette.SLATE, True)
+        dial.draw_pin(MIDDLE, FACE_Y)
+        letters.centred(MIDDLE, 158, say("floor", n=self.floor), palette.PAPER, "head")
+        letters.centred(MIDDLE, 174, say("points", n=self.score), palette.LAMP, "head")
+        letters.centred(MIDDLE, 220, say("press"), palette.SLATE)

@@ -1,0 +1,73 @@
+"""The card after a floor: time, hints, strongbox, score."""
+
+import pyxel
+
+from retro_maze.engine.stage import SECOND
+from retro_maze.engine.world import World
+from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.session import Session
+from retro_maze.front.view import letters, palette, panel, sprites
+from retro_maze.tower.game import RIDDLE
+from retro_maze.tower.treasures import TREASURES
+
+LEFT, TOP, WIDE, HIGH = 28, 44, 200, 152
+ROW_TICKS = 18  # from one line to the next
+STAYS = 600  # ticks until it goes on by itself
+
+
+class Result(Scene):
+    """Counts up what the floor brought; any button goes on."""
+
+    def __init__(self, session: Session, world: World) -> None:
+        self.session = session
+        self.rows = _rows(session, world)
+        self.treasure = world.layout.prize.treasure if world.layout.prize else ""
+        self.opened = world.chest_taken
+        self.ticks = 0
+
+    def update(self) -> Scene:
+        self.ticks += 1
+        count, row = divmod(self.ticks, ROW_TICKS)
+        if row == 0 and count <= len(self.rows):
+            self.session.sound.jingle("count")
+        buttons = self.session.buttons
+        if self.ticks >= STAYS or buttons.pressed("ok") or buttons.pressed("back"):
+            return ways.to_next(self, self.session)
+        return self
+
+    def draw(self) -> None:
+        session, say = self.session, self.session.say
+        palette.apply(session.band(session.game.floor))
+        pyxel.cls(palette.INK)
+        panel.draw_panel(LEFT, TOP, WIDE, HIGH, say("cleared", n=session.game.floor))
+        for row, (name, value) in enumerate(self.rows[: self.ticks // ROW_TICKS]):
+            y = TOP + 34 + 16 * row
+            letters.text(LEFT + 16, y, name, palette.STEEL)
+            letters.text(LEFT + WIDE - 16 - letters.width(value), y, value, palette.PAPER)
+        if self.opened and self.ticks > ROW_TICKS * len(self.rows):
+            self._draw_prize()
+        letters.centred(128, 220, say("press"), palette.SLATE)
+
+    def _draw_prize(self) -> None:
+        sprites.draw(f"treasure.{self.treasure}", 0, LEFT + 16, TOP + HIGH - 28)
+        name = TREASURES[self.treasure].name
+        letters.text(LEFT + 40, TOP + HIGH - 24, name, palette.LAMP)
+
+
+def _rows(session: Session, world: World) -> list[tuple[str, str]]:
+    """Names and values of the card's lines."""
+    game, say = session.game, session.say
+    box = "box_open" if world.chest_taken else "box_kept"
+    if game.floor in game.opened and not world.chest_taken:
+        box = "box_before"
+    if not world.layout.prize and game.floor not in game.opened:
+        box = "box_none"
+    hint = say("hints_none" if game.hint == RIDDLE else "hints_used")
+    return [
+        (say("row_time"), say("seconds", n=-(-world.tick // SECOND))),
+        (say("row_box"), say(box)),
+        (say("row_hints"), hint),
+        (say("row_deaths"), str(game.floor_deaths)),
+        (say("row_score"), f"{game.score:,}"),
+    ]

@@ -1,0 +1,35 @@
+"""The line at the foot of a floor: what the game refuses or tells, for a moment."""
+
+import pyxel
+
+from retro_maze.front.words import wrap
+
+from . import letters, palette
+
+SHOWN = 150  # ticks
+LETTERS = 40
+
+
+class Line:
+    """One text at a time; a newer one takes its place."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.ticks = 0  # yet to be shown
+
+    def say(self, text: str) -> None:
+        self.lines = wrap(text, LETTERS)
+        self.ticks = SHOWN
+
+    def tick(self) -> None:
+        self.ticks -= self.ticks > 0
+
+    def draw(self) -> None:
+        if not self.ticks:
+            return
+        high = 10 * len(self.lines) + 6
+        top = 240 - high
+        pyxel.rect(0, top, 256, high, palette.INK)
+        pyxel.rect(0, top, 256, 1, palette.BRASS)
+        for row, line in enumerate(self.lines):
+            letters.centred(128, top + 5 + 10 * row, line, palette.PAPER)
