@@ -1,0 +1,81 @@
+"""Measuring, and tables in Markdown."""
+
+import os
+import platform
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+BATCH_S = 0.01
+BATCHES = 15
+SLOW_S = 2
+
+
+class Table(NamedTuple):
+    """A heading, the columns' names, and rows of words; the first column is flush left."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Iterable[Sequence[str]]
+
+
+def show(table: Table) -> str:
+    """The table in Markdown."""
+    rows = [list(table.columns), *map(list, table.rows)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [_line(row, widths) for row in rows]
+    rule = [":" + "-" * (widths[0] - 1), *("-" * (width - 1) + ":" for width in widths[1:])]
+    return "\n".join(["", f"### {table.title}", "", lines[0], _line(rule, widths), *lines[1:]])
+
+
+def _line(words: Sequence[str], widths: Sequence[int]) -> str:
+    first, *rest = (word.rjust(width) for word, width in zip(words, widths, strict=True))
+    return "| " + " | ".join([first.strip().ljust(widths[0]), *rest]) + " |"
+
+
+def median_us(call: Callable[[], object], batches: int = BATCHES) -> float:
+    """The median time of a call in microseconds, over batches of about BATCH_S each.
+
+    What takes longer than SLOW_S is called once only.
+    """
+    start = perf_counter()
+    call()
+    once = perf_counter() - start
+    if once > SLOW_S:
+        return once * 1e6
+    count = max(1, int(BATCH_S / once))
+    return median(_batch(call, count) for _ in range(batches))
+
+
+def _batch(call: Callable[[], object], count: int) -> float:
+    start = perf_counter()
+    for _ in range(count):
+        call()
+    return (perf_counter() - start) / count * 1e6
+
+
+class Process(NamedTuple):
+    """What a process took."""
+
+    ms: float
+    peak_mib: float
+
+
+def process(words: Sequence[str], runs: int = 11) -> Process:
+    """The median wall time of a command, from fork to exit, and its largest peak of memory."""
+    times, peaks = [], []
+    for _ in range(runs):
+        start = perf_counter()
+        child = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        _, _, usage = os.wait4(child.pid, 0)
+        times.append((perf_counter() - start) * 1e3)
+        peaks.append(usage.ru_maxrss / 1024)
+    return Process(median(times), max(peaks))
+
+
+def machine() -> str:
+    """The machine without its name."""
+    kind = f"{os.cpu_count()}-core {platform.machine()}".replace("x86_64", "x86-64")
+    return f"{kind}, {platform.python_implementation()} {platform.python_version()}"

@@ -1,0 +1,128 @@
+"""The maze room: carvers, chips, solver, start-up, and other makers' generators beside ours.
+
+Peers run in the Python that the variable MAZE_PEERS names (a virtual environment with
+mazelib 0.9.16, mazegen and maze-dataset in it), else in this one; who is missing is said.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from retro_maze.maze import Grid, carve, chip, distances
+from tests.bench._table import Table, median_us, process
+
+PEERS = [os.environ.get("MAZE_PEERS", sys.executable), str(Path(__file__).with_name("_peers.py"))]
+PATIENCE_S = 100
+SMALL, MIDDLE, LARGE = (37, 19), (127, 87), (1001, 1001)
+
+OURS = (  # carver, chip, budget in us at 37 x 19 and in ms at 1001 x 1001 on the reference machine
+    ("bar-toppling", "lfsr8", 15, 20),
+    ("bar-toppling", "arcade", 25, 45),
+    ("bar-toppling", "msvc-rand", 25, 45),
+    ("pillar-walk", "arcade", 70, None),
+    ("random-walk", "msvc-rand", None, None),
+    ("wall-extending", "msvc-rand", 130, 650),
+    ("digging", "msvc-rand", 140, 190),
+)
+RIVALS = {"fastest": ("bar-toppling", "lfsr8"), "depth-first": ("digging", "msvc-rand")}
+
+
+def tables() -> Iterator[Table]:
+    yield Table(
+        "Mazes by carver and chip",
+        ("carver, chip", "37 x 19, us", "budget", "127 x 87, us", "1001 x 1001, ms", "budget"),
+        ours(),
+    )
+    yield Table("Beside other generators", ("", *map(shape, (SMALL, MIDDLE, LARGE))), peers())
+    yield Table("Processes", ("", "ms", "times `pass`", "peak MiB"), processes())
+
+
+def maker(carver: str, chip_name: str, size: tuple[int, int]) -> Callable[[], Grid]:
+    return lambda: carve(carver, *size, chip(chip_name, 7))
+
+
+def ours() -> Iterator[list[str]]:
+    for carver, kind, budget, large_budget in OURS:
+        yield row(f"{carver}, {kind}", lambda size: maker(carver, kind, size), budget, large_budget)  # noqa: B023
+    yield row("distances (solver)", solver, 90, None)
+
+
+def row(
+    name: str,
+    call: Callable[[tuple[int, int]], Callable[[], object]],
+    budget: int | None,
+    large_budget: int | None,
+) -> list[str]:
+    """One line: medians at the three sizes with the budgets."""
+    small, middle = (median_us(call(size)) for size in (SMALL, MIDDLE))
+    large = median_us(call(LARGE), 3) / 1000
+    budgets = ["" if limit is None else str(limit) for limit in (budget, large_budget)]
+    return [name, f"{small:.1f}", budgets[0], f"{middle:.0f}", f"{large:.0f}", budgets[1]]
+
+
+def solver(size: tuple[int, int]) -> Callable[[], object]:
+    grid = carve("bar-toppling", *size, chip("lfsr8", 7))
+    return lambda: distances(grid, 0)
+
+
+def peers() -> Iterator[list[str]]:
+    """Each peer's time in us, and how many times ours it is."""
+    sizes = SMALL, MIDDLE, LARGE
+    base = {
+        kind: [median_us(maker(*made, size), 5) for size in sizes] for kind, made in RIVALS.items()
+    }
+    for kind, (carver, chip_name) in RIVALS.items():
+        yield [f"ours: {carver}, {chip_name}", *(f"{time:.0f} us" for time in base[kind])]
+    for line in listed():
+        kind, name = line.split(" ", 1)
+        times = [rival(name, size) for size in sizes]
+        yield [name, *(beside(time, own) for time, own in zip(times, base[kind], strict=True))]
+    for missing in ask("missing"):
+        yield [f"{missing} is not installed: not measured", "", "", ""]
+
+
+def beside(time: float | str, own: float) -> str:
+    return time if isinstance(time, str) else f"{time:.0f} us, {time / own:.1f} times"
+
+
+def listed() -> list[str]:
+    return ask("list")
+
+
+def ask(*words: str) -> list[str]:
+    done = subprocess.run([*PEERS, *words], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def rival(name: str, size: tuple[int, int]) -> float | str:
+    """The median time of a peer's generator in us, or why there is none."""
+    words = [*PEERS, name, *map(str, size)]
+    try:
+        done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE_S, check=True)
+    except subprocess.TimeoutExpired:
+        return f"over {PATIENCE_S} s"
+    except subprocess.CalledProcessError as error:
+        return f"fails: {error.stderr.splitlines()[-1].partition(':')[0]}"
+    return float(done.stdout)
+
+
+def processes() -> Iterator[list[str]]:
+    python = sys.executable
+    large = "from retro_maze.maze import carve, chip\ncarve('{}', 1001, 1001, chip('{}', 7))"
+    bare = process([python, "-c", "pass"])
+    for name, words in (
+        ("`python -c pass`", ["-c", "pass"]),
+        ("`import retro_maze.maze`", ["-c", "import retro_maze.maze"]),
+        ("`retro-maze carve 37 19`", ["-m", "retro_maze", "carve", "37", "19"]),
+        ("bar-toppling 1001 x 1001", ["-c", large.format("bar-toppling", "lfsr8")]),
+        ("digging 1001 x 1001", ["-c", large.format("digging", "msvc-rand")]),
+        ("wall-extending 1001 x 1001", ["-c", large.format("wall-extending", "msvc-rand")]),
+    ):
+        took = process([python, *words], 5 if "1001" in name else 21)
+        yield [name, f"{took.ms:.0f}", f"{took.ms / bare.ms:.1f}", f"{took.peak_mib:.0f}"]
+
+
+def shape(size: tuple[int, int]) -> str:
+    return f"{size[0]} x {size[1]}"
