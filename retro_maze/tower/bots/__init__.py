@@ -1,0 +1,1 @@
+"""Players without hands: they copy a world, look ahead in the copy, and answer with pad bytes."""

@@ -1,0 +1,73 @@
+"""How far the player is from having killed or crossed what a condition names, in ticks, roughly."""
+
+from collections.abc import Iterable
+
+from retro_maze.engine.actors import Monster
+from retro_maze.engine.fight import CONTACT, CROSSING
+from retro_maze.engine.stage import Stage
+from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
+from retro_maze.tower.conditions import COMES_BACK, Condition
+
+ONE_MORE = 300  # ticks that each further kill or crossing is taken to need
+A_BIRD = 160  # ticks until a hidden bird shows itself, at most
+APART = 24  # ticks to let go of a monster that was crossed
+
+
+def soonest(times: Iterable[int]) -> int:
+    return min(times, default=NEVER)
+
+
+def further(condition: Condition) -> int:
+    """Ticks for the lamps after the next one."""
+    return ONE_MORE * (condition.lamps - condition.lit - 1)
+
+
+def kill(scout: Scout, stage: Stage, monster: Monster) -> int:
+    """Ticks until one monster can be dead."""
+    gear, record = stage.player.gear, monster.record
+    if gear.hand < record.hand or not record.killable:
+        return NEVER
+    fight = -(-(monster.hp if monster.alive else record.hp) // gear.hand)
+    if not monster.alive:
+        return COMES_BACK + fight if monster.rewind else NEVER
+    if monster.mode in ("hidden", ""):
+        return A_BIRD + monster.timer
+    return max(scout.to_monster(stage, monster), blade_left(stage, "out")) + fight
+
+
+def kill_count(scout: Scout, stage: Stage, condition: Condition) -> int:
+    wanted = condition.task["monster"]
+    targets = (m for m in stage.monsters if wanted in ("any", m.kind))
+    return soonest(kill(scout, stage, m) for m in targets) + further(condition)
+
+
+def kill_order(scout: Scout, stage: Stage, condition: Condition) -> int:
+    kind = condition.task["order"][condition.lit]
+    targets = (m for m in stage.monsters if m.kind == kind)
+    return soonest(kill(scout, stage, m) for m in targets) + further(condition)
+
+
+def kill_all(scout: Scout, stage: Stage, condition: Condition) -> int:
+    spare = condition.task["spare"]
+    targets = [m for m in stage.monsters if m.record.killable and m.kind not in spare]
+    times = [kill(scout, stage, m) for m in targets if m.alive or m.rewind]
+    spoilt = sum(not m.alive for m in stage.monsters if m.kind in spare)
+    return min(times, default=0) + ONE_MORE * (len(times) + spoilt)
+
+
+def cross(scout: Scout, stage: Stage, condition: Condition) -> int:
+    task = condition.task
+    targets = (m for m in stage.monsters if m.kind == task["monster"] and m.mode != "exposed")
+    first = soonest(_meet(scout, stage, m, task["blade"]) for m in targets)
+    return first + further(condition)
+
+
+def _meet(scout: Scout, stage: Stage, monster: Monster, blade: str) -> int:
+    """Ticks until this monster can be crossed (again)."""
+    if not monster.alive:
+        return COMES_BACK + ONE_MORE if monster.rewind else NEVER
+    if monster.touching >= CROSSING:
+        apart = abs(monster.x - stage.player.x) + abs(monster.y - stage.player.y)
+        return APART + (CONTACT - apart) // 4
+    ready = max(scout.to_monster(stage, monster), blade_left(stage, blade))
+    return ready + CROSSING - monster.touching

@@ -1,0 +1,147 @@
+"""A run through a floor, found by trying: a beam of copied worlds, half a cell a level.
+
+It looks into the real future, so what it finds is a witness (that a floor can be done), not a fair
+game. Equal worlds give equal runs.
+"""
+
+from collections.abc import Iterator
+
+from retro_maze.engine.actors import CELL
+from retro_maze.engine.world import World
+from retro_maze.tower.bots.clone import clone
+from retro_maze.tower.bots.paces import clumsy, current, lost, mark, owed, pads, rings
+from retro_maze.tower.bots.scout import Scout
+from retro_maze.tower.bots.wishes import WISHES
+from retro_maze.tower.trial import Trial
+
+HALF = CELL // 2
+LATER = 2000  # ticks that a condition whose turn has not come is taken to last
+CHEST = 2500  # the same of the way to the strongbox
+CAUGHT = 20_000  # the hatch lies between a key holder and the strongbox
+PAIN = 14  # ticks that a lost hit point is worth
+SPRING = 3000  # ticks that a spent spare spring is worth
+A_CELL = 4  # worlds kept at most with the player on one cell
+
+
+class Node:
+    """A world, the pads that led to it from its parent's, and what it is worth (less is better)."""
+
+    __slots__ = ("cost", "pads", "parent", "style", "world")
+
+    def __init__(self, world: World, parent: "Node | None", run: bytes, style: int) -> None:
+        self.world = world
+        self.parent = parent
+        self.pads = run
+        self.style = style
+        self.cost = style
+
+    def run(self) -> bytes:
+        """All pads from the first world to this one."""
+        parts = []
+        node: Node | None = self
+        while node:
+            parts.append(node.pads)
+            node = node.parent
+        return b"".join(reversed(parts))
+
+
+class Planner:
+    """Looks for a run that meets the conditions, opens the strongbox, and leaves."""
+
+    def __init__(self, width: int = 12, last: int = 9000) -> None:
+        self.width = width  # worlds kept at each level
+        self.last = last  # the tick at which it gives up
+        self.scout = Scout()
+        self.furthest: Node | None = None  # the best node of the last level, for who must explain
+
+    def plan(self, world: World) -> bytes:
+        """The pads of the best run found; empty where none was."""
+        beam = [Node(clone(world), None, b"", 0)]
+        done: Node | None = None
+        while beam and beam[0].world.tick < self.last and not done:
+            self.furthest = beam[0]
+            children = [child for node in beam for child in self._children(node)]
+            ended = [child for child in children if child.world.outcome]
+            done = min(ended, key=lambda node: node.cost, default=None)
+            beam = self._choose([child for child in children if not child.world.outcome])
+        return done.run() if done else b""
+
+    def _children(self, node: Node) -> Iterator[Node]:
+        world = node.world
+        last = node.pads[-1] if node.pads else 0
+        for pad in pads(world):
+            twin = clone(world)
+            run = _play(twin, pad)
+            if not lost(twin):
+                child = Node(twin, node, run, node.style + clumsy(world, twin, last, pad))
+                child.cost += self.pain(twin) + self.left(twin)
+                yield child
+
+    def _choose(self, nodes: list[Node]) -> list[Node]:
+        """The best nodes, spread over worlds and cells that differ."""
+        nodes.sort(key=lambda node: node.cost)
+        kept: list[Node] = []
+        seen: dict[tuple[object, ...], int] = {}
+        for node in nodes:
+            player = node.world.player
+            cell = (node.world.here, *mark(node.world))
+            name = (player.x, player.y, player.heading, player.blade, *cell)
+            if name in seen or seen.get(cell, 0) >= A_CELL:
+                continue
+            seen[name] = 1
+            seen[cell] = seen.get(cell, 0) + 1
+            kept.append(node)
+            if len(kept) == self.width:
+                break
+        return kept
+
+    def pain(self, world: World) -> int:
+        """What was suffered so far, in ticks."""
+        player = world.player
+        whole = player.gear.hp + player.gear.vigor
+        return PAIN * max(0, whole - player.hp) + SPRING * (player.gear.springs - player.springs)
+
+    def left(self, world: World) -> int:
+        """Ticks until the floor is done, roughly."""
+        scout, player = self.scout, world.player
+        scout.shut = ()
+        if world.outcome:
+            return 0
+        if not owed(world):
+            return scout.walk(world, world.hatch) if player.has_key else self._fetch(world)
+        if player.has_key:
+            scout.shut = (world.hatch,)
+        to_box = scout.walk(world, world.start)
+        left = world.chest_falls + to_box
+        condition = current(world)
+        if condition:
+            caught = CAUGHT if player.has_key and to_box > CHEST else 0
+            left = CHEST + caught + WISHES[condition.task.kind](scout, world, condition)
+        return left + self._after(world)
+
+    def _fetch(self, world: World) -> int:
+        scout = self.scout
+        return scout.walk(world, world.key) + scout.between(world, world.key, world.hatch)
+
+    def _after(self, world: World) -> int:
+        """Conditions whose turn comes later, and the way from the start by the key to the hatch."""
+        scout, law = self.scout, world.law
+        scout.shut = ()
+        later = LATER * len(law.conditions[law.at + 1 :]) if isinstance(law, Trial) else 0
+        if rings(world):
+            return later
+        if world.player.has_key:
+            return later + scout.between(world, world.start, world.hatch)
+        way = scout.between(world, world.start, world.key)
+        return later + way + scout.between(world, world.key, world.hatch)
+
+
+def _play(world: World, pad: int) -> bytes:
+    """Holds a pad for half a cell, or until the floor ends."""
+    run = bytearray()
+    for _ in range(HALF // world.player.gear.speed):
+        world.step(pad)
+        run.append(pad)
+        if world.outcome:
+            break
+    return bytes(run)

@@ -1,0 +1,226 @@
+"""How far a condition is from being met, in ticks, roughly: one short function a kind.
+
+A look-ahead compares worlds by these numbers, so they need not be right; they only have to fall
+on the way to the lamp, and never to fall on the way to a failure.
+"""
+
+from collections.abc import Callable
+from itertools import pairwise, permutations
+
+from retro_maze.engine.stage import NOWHERE, Stage
+from retro_maze.tower.bots import lures
+from retro_maze.tower.bots.hunts import cross, kill_all, kill_count, kill_order, soonest
+from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
+from retro_maze.tower.conditions import COMES_BACK, MOVES, PUSH, Condition
+from retro_maze.tower.tasks import EDGES
+
+A_BOLT = 300  # ticks until the next bolt comes
+PICKING = 32  # ticks to break a wall
+BETWEEN = 24  # ticks to get to the next wall or out of a corridor
+
+Wish = Callable[[Scout, Stage, Condition], int]
+
+
+def toggle(scout: Scout, stage: Stage, condition: Condition) -> int:
+    player, where = stage.player, condition.task["where"]
+    walk = 0 if where == "any" else scout.walk(stage, *condition.setting.cells[where])
+    whole = player.gear.draw + player.gear.sheathe + 2
+    begun = blade_left(stage, "out") + player.gear.sheathe + 1
+    if player.blade == "sheathe":
+        begun = player.blade_ticks + (0 if player.blade_full else whole)
+    return max(walk, begun) + (condition.lamps - condition.lit - 1) * whole
+
+
+def fetch(scout: Scout, stage: Stage, event: str) -> int:
+    """Ticks until the key is taken or the hatch opens."""
+    if event == "key":
+        return scout.walk(stage, stage.key)
+    ways = (way for way in range(4) if stage.doors[stage.hatch] >> way & 1)
+    sill = [stage.beyond(stage.hatch, way) for way in ways]
+    if stage.hatch_open:
+        return 0
+    if stage.player.has_key:
+        return scout.walk(stage, *sill)
+    return scout.walk(stage, stage.key) + scout.between(stage, stage.key, *sill)
+
+
+def pacifist(scout: Scout, stage: Stage, condition: Condition) -> int:
+    dead = sum(not m.alive for m in stage.monsters if m.record.killable)
+    return fetch(scout, stage, condition.task["until"]) + 2 * COMES_BACK * dead
+
+
+def event_window(scout: Scout, stage: Stage, condition: Condition) -> int:
+    walk = fetch(scout, stage, condition.task["event"])
+    late = NEVER if stage.tick + walk > condition.task["max"] else 0
+    return max(walk, int(condition.task["min"]) - stage.tick) + late
+
+
+def visit(scout: Scout, stage: Stage, condition: Condition) -> int:
+    task = condition.task
+    if task["far"] and -1 not in condition.memory:
+        return _go_far(scout, stage, condition)
+    fetched = task["key"] != "with" or stage.player.has_key
+    first = 0 if fetched else scout.walk(stage, stage.key)
+    names = [name for n, name in enumerate(task["targets"]) if n not in condition.memory]
+    orders = [tuple(names)] if task["ordered"] else permutations(names)
+    walk = min(_tour(scout, stage, condition, order) for order in orders)
+    return first + max(walk, blade_left(stage, task["blade"]))
+
+
+def _go_far(scout: Scout, stage: Stage, condition: Condition) -> int:
+    home, far = condition.setting.cells[condition.task["targets"][0]], condition.task["far"]
+    steps = scout.atlas.table(stage, home)
+    walk = scout.walk(stage, *(cell for cell, n in enumerate(steps) if n == far))
+    return walk + int(far) * scout.cell_ticks(stage)
+
+
+def _tour(scout: Scout, stage: Stage, condition: Condition, names: tuple[str, ...]) -> int:
+    """Ticks to go to named places one after the other."""
+    doors, setting = bytes(stage.doors), condition.setting
+    places = [setting.cells.get(name) or _rim(scout, stage, name) for name in names]
+    rest = scout.recall(("tour", doors, scout.shut, names), lambda: _legs(scout, stage, places))
+    return scout.walk(stage, *places[0]) + _push_left(stage, names[0]) + rest
+
+
+def _legs(scout: Scout, stage: Stage, places: list[tuple[int, ...]]) -> int:
+    """Ticks from each of some places to the next."""
+    ticks = 0
+    for here, there in pairwise(places):
+        ticks += min(scout.between(stage, cell, *there) for cell in here)
+    return ticks
+
+
+def _rim(scout: Scout, stage: Stage, edge: str) -> tuple[int, ...]:
+    """The cells along one side of the maze."""
+    cells, way = range(stage.columns * stage.rows), EDGES.index(edge)
+    return scout.recall(
+        (edge,), lambda: tuple(cell for cell in cells if stage.beyond(cell, way) == NOWHERE)
+    )
+
+
+def _push_left(stage: Stage, name: str) -> int:
+    if name not in EDGES:
+        return 0
+    player = stage.player
+    return PUSH - player.pushing * (player.heading == EDGES.index(name))
+
+
+def stand_still(scout: Scout, stage: Stage, condition: Condition) -> int:
+    task = condition.task
+    walk = scout.walk(stage, *condition.setting.cells[task["where"]])
+    return max(walk, blade_left(stage, task["blade"])) + int(task["ticks"]) - _held(condition)
+
+
+def _held(condition: Condition) -> int:
+    """For how many ticks in a row the condition has held."""
+    return condition.memory[0] if condition.memory else 0
+
+
+def stay_in(scout: Scout, stage: Stage, condition: Condition) -> int:
+    task, columns, count = condition.task, stage.columns, stage.columns * stage.rows
+    outer = task["zone"] == "outer"
+    rim = (columns, count - columns)
+    zone = scout.recall(
+        (task["zone"],),
+        lambda: [
+            cell
+            for cell in range(count)
+            if outer == (cell % columns in (0, columns - 1) or not rim[0] <= cell < rim[1])
+        ],
+    )
+    ready = max(scout.walk(stage, *zone), blade_left(stage, task["blade"]))
+    return ready + int(task["ticks"]) - _held(condition)
+
+
+def blade_state(scout: Scout, stage: Stage, condition: Condition) -> int:
+    task = condition.task
+    if task["until"]:
+        return fetch(scout, stage, task["until"])
+    return int(task["ticks"]) - _held(condition) + blade_left(stage, task["state"])
+
+
+def block_bolts(scout: Scout, stage: Stage, condition: Condition) -> int:
+    return A_BOLT * (condition.lamps - condition.lit) + _exposed(stage, condition)
+
+
+def _exposed(stage: Stage, condition: Condition) -> int:
+    """How bad a place to stand is: a good one has free lines on the wanted side only."""
+    player, left = stage.player, condition.task["side"] == "left"
+    cost = 40 if left and player.blade != "out" else 0
+    if not player.centred:
+        return cost + 30
+    lines = [way for way in range(4) if _two_open(stage, way)]
+    bad = sum((way - player.heading) % 4 != (3 if left else 0) for way in lines)
+    return cost + 8 * bad + (0 if len(lines) > bad else 24)
+
+
+def _two_open(stage: Stage, way: int) -> bool:
+    """Whether two cells lie open in that direction."""
+    first = stage.doors[stage.here] >> way & 1
+    return bool(first and stage.doors[stage.beyond(stage.here, way)] >> way & 1)
+
+
+def break_walls(scout: Scout, stage: Stage, condition: Condition) -> int:
+    player, n = stage.player, condition.lamps - condition.lit
+    if player.picks < n:
+        return NEVER
+    ticks = BETWEEN + PICKING
+    if player.centred:
+        inner = [way for way in range(4) if _inner_wall(stage, way)]
+        if player.heading in inner:
+            ticks = PICKING - 2 - min(player.pick_ticks, PICKING - 3)
+        elif inner:
+            ticks = PICKING
+    return ticks + (n - 1) * (BETWEEN + PICKING)
+
+
+def _inner_wall(stage: Stage, way: int) -> bool:
+    return not stage.doors[stage.here] >> way & 1 and stage.beyond(stage.here, way) != NOWHERE
+
+
+def lure(scout: Scout, stage: Stage, condition: Condition) -> int:
+    (cell,) = condition.setting.cells[condition.task["cell"]]
+    kind = condition.task["monster"]
+    one = lures.coil if kind == "coil" else lures.walker
+    targets = (m for m in stage.monsters if m.kind == kind)
+    return soonest(one(scout, stage, m, cell) if m.alive else 4 * COMES_BACK for m in targets)
+
+
+def step_pattern(scout: Scout, stage: Stage, condition: Condition) -> int:
+    ways = [MOVES.index(letter) for letter in condition.task["moves"]]
+    rest, one = ways[condition.lit :], scout.cell_ticks(stage)
+    here = lures.centre_ahead(stage, stage.player)
+    if condition.lit and _can_walk(stage, here, rest if stage.player.centred else rest[1:]):
+        return len(rest) * one
+    cells = range(stage.columns * stage.rows)
+    starts = scout.recall(
+        ("pattern", bytes(stage.doors)), lambda: [c for c in cells if _can_walk(stage, c, ways)]
+    )
+    return scout.walk(stage, *starts) + len(ways) * one
+
+
+def _can_walk(stage: Stage, cell: int, ways: list[int]) -> bool:
+    for way in ways:
+        if not stage.doors[cell] >> way & 1:
+            return False
+        cell = stage.beyond(cell, way)
+    return True
+
+
+WISHES: dict[str, Wish] = {
+    "kill_count": kill_count,
+    "kill_order": kill_order,
+    "kill_all": kill_all,
+    "pacifist": pacifist,
+    "visit": visit,
+    "stand_still": stand_still,
+    "event_window": event_window,
+    "block_bolts": block_bolts,
+    "blade_toggle": toggle,
+    "blade_state": blade_state,
+    "break_walls": break_walls,
+    "cross": cross,
+    "lure": lure,
+    "step_pattern": step_pattern,
+    "stay_in": stay_in,
+}
