@@ -5,24 +5,14 @@ is refused: the changed text is read again and must give the wanted table.
 """
 
 import json
-import re
+from collections.abc import Iterator
 
 from retro_maze.maze import Refusal
-from retro_maze.tower.table import Table, read_table
+from retro_maze.tower.table import KEYS, Table, read_table
 
 ROW = 10  # bytes a line
-GAP = re.compile(r"(?:[ \t\r\n\ufeff]|#[^\n]*)*")
-KEY = re.compile(r"""["']?([A-Za-z0-9_-]+)["']?[ \t]*=[ \t]*""")
-VALUE = re.compile(
-    r'"""(?:\\.|[^\\])*?"""(?!")'  # a text of several lines
-    r"|'''.*?'''(?!')"
-    r'|"(?:\\.|[^"\\])*"'
-    r"|'[^']*'"
-    r"|\[(?:#[^\n]*|[^\]#])*\]"  # numbers in brackets, comments between them
-    r"|[^\s#]+",
-    re.DOTALL,
-)
-WORDS = re.compile(r"#[^\n]*|[^\s#]+")  # of a seeds text: comments and bytes
+BLANK = " \t\r\n\ufeff"
+QUOTES = ('"""', "'''", '"', "'")  # longer ones first
 
 Span = tuple[int, int]
 
@@ -95,30 +85,70 @@ def _values(table: Table) -> dict[str, str]:
 def _places(text: str, name: str) -> dict[str, Span]:
     """Where each setting's value stands, its quotes included."""
     found: dict[str, Span] = {}
-    at = _after(GAP, text, 0)
+    at = _after_gap(text, 0)
     while at < len(text):
-        key = KEY.match(text, at)
-        value = VALUE.match(text, key.end()) if key else None
-        if not key or not value:
+        equals = text.find("=", at)
+        key = text[at:equals].strip().strip("\"'")
+        start = _after_gap(text, equals + 1)
+        at = _after_value(text, start)
+        if equals < 0 or key not in KEYS or at <= start:
             raise _unknown_way(name)
-        found[key[1]] = value.span()
-        at = _after(GAP, text, value.end())
+        found[key] = start, at
+        at = _after_gap(text, at)
     if "seeds" not in found:
         raise _unknown_way(name)
     return found
 
 
-def _after(pattern: re.Pattern[str], text: str, at: int) -> int:
-    match = pattern.match(text, at)
-    return match.end() if match else at
+def _after_gap(text: str, at: int) -> int:
+    """Past blanks and comments."""
+    while at < len(text) and (text[at] in BLANK or text[at] == "#"):
+        at = _line_end(text, at) if text[at] == "#" else at + 1
+    return at
 
 
-def _bytes(text: str, span: Span) -> list[Span]:
+def _line_end(text: str, at: int) -> int:
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end
+
+
+def _after_value(text: str, at: int) -> int:
+    """Past a text in quotes, a list of numbers, or one number."""
+    for quotes in QUOTES:
+        if text.startswith(quotes, at):
+            return _after_quotes(text, at + len(quotes), quotes)
+    if text.startswith("[", at):
+        while at < len(text) and text[at] != "]":
+            at = _after_gap(text, at + 1)
+        return at + 1
+    while at < len(text) and text[at] not in BLANK and text[at] != "#":
+        at += 1
+    return at
+
+
+def _after_quotes(text: str, at: int, quotes: str) -> int:
+    """Past the closing quotes; three of them may have some of the text's own before them."""
+    while at < len(text) and not text.startswith(quotes, at):
+        at += 2 if text[at] == "\\" and quotes[0] == '"' else 1
+    at += len(quotes)
+    while len(quotes) == 3 and text.startswith(quotes[0], at):
+        at += 1
+    return at
+
+
+def _bytes(text: str, span: Span) -> Iterator[Span]:
     """Where each byte of a seeds value stands."""
     start, end = span
-    quotes = 3 if text[start : start + 3] in ('"""', "'''") else 1
-    found = WORDS.finditer(text, start + quotes, end - quotes)
-    return [word.span() for word in found if not word[0].startswith("#")]
+    quotes = next(quotes for quotes in QUOTES if text.startswith(quotes, start))
+    at = start + len(quotes)
+    for line in text[at : end - len(quotes)].split("\n"):
+        after = 0
+        code = line.partition("#")[0]
+        for word in code.split():
+            first = code.index(word, after)
+            after = first + len(word)
+            yield at + first, at + after
+        at += len(line) + 1
 
 
 def _line_start(text: str, at: int) -> Span:
