@@ -91,6 +91,8 @@ def run_command(name: str, words: list[str]) -> int:
 
 def main() -> int:
     """The script `retro-maze`: 0 done, 1 a comparison failed, 2 refused with one sentence."""
+    if sys.stdout is None:  # closed, or a window without a console
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # open until the end
     try:
         status = run(sys.argv[1:])
         sys.stdout.flush()

@@ -15,7 +15,9 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
     with open(path, "rb") as file:
         data = file.read(limit + 1)
     if len(data) > limit:
-        raise OSError(errno.EFBIG, f"is larger than {limit} bytes, so it is none of ours", str(path))
+        raise OSError(
+            errno.EFBIG, f"is larger than {limit} bytes, so it is none of ours", str(path)
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -27,7 +29,11 @@ def write_bytes(path: Path, data: bytes, keep: bool = False) -> None:
     """Replaces the file in one piece; `keep` leaves the old one beside it as `.bak`.
 
     The bytes reach the disk under another name first: a full disk or a crash leaves the old file.
+    A device or a pipe is written into, never replaced.
     """
+    if path.exists() and not path.is_file() and not path.is_dir():
+        path.write_bytes(data)
+        return
     path = path.resolve()  # through links: the link stays a link
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:

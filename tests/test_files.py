@@ -96,6 +96,19 @@ def test_no_more_than_the_limit_is_read(tmp_path: Path) -> None:
         read_text(tmp_path / "a", limit=10)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_or_device_is_written_into_and_never_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_bytes(pipe, b"a maze")
+        assert os.read(reader, 100) == b"a maze"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+
+
 def test_the_data_folders_are_found_and_hold_what_they_should() -> None:
     assert (paths.data_folder("floors") / "bell" / "seeds.toml").is_file()
     assert (paths.data_folder("resources") / "bell.pyxres").is_file()
