@@ -85,12 +85,24 @@ def test_a_file_name_chooses_the_form(tmp_path: Path, capsys: pytest.CaptureFixt
     assert (values["seed"], values["way"][0], values["way"][-1]) == (7, 0, 14)
 
 
-def test_a_png_is_written_where_the_user_stands(tmp_path: Path) -> None:
+LIBRARY = """
+from pathlib import Path
+from retro_maze.front.studio_maze import maze_png
+from retro_maze.maze import carve, chip, trail, way
+
+maze = carve("bar-toppling", 37, 19, chip("lfsr8", 0xE0))
+cells = way(maze, 0, maze.columns * maze.rows - 1)
+Path("maze.png").write_bytes(maze_png(maze, trail(maze, cells)))
+"""
+CARVE = ["-m", "retro_maze", "carve", "37", "19", "--way", "-o", "maze.png"]
+
+
+@pytest.mark.parametrize("words", [CARVE, ["-c", LIBRARY]], ids=["carve", "library"])
+def test_a_png_is_written_where_the_user_stands(words: list[str], tmp_path: Path) -> None:
     """In a process of its own: Pyxel starts once a process, and changes the working directory."""
-    words = ["carve", "37", "19", "--way", "-o", "maze.png"]
     environment = {**os.environ, "PYTHONPATH": str(Path(cli.__file__).parent.parent)}
     done = subprocess.run(
-        [sys.executable, "-m", "retro_maze", *words],
+        [sys.executable, *words],
         cwd=tmp_path,
         env=environment,
         capture_output=True,

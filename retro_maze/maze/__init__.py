@@ -1,10 +1,30 @@
-"""Mazes from bytes: grids, chips, carvers and solvers. Pure: no files, no clock, no screen."""
+"""Mazes from bytes. Pure: no files, no clock, no screen, integers only.
+
+A carver fills a wall grid of width x height squares (2n + 1 for n cells) with a chip's draws:
+
+>>> maze = carve("digging", 11, 7, chip("msvc-rand", 42))
+>>> print(*maze.text(), sep=chr(10))
+###########
+#...#.....#
+###.#.###.#
+#...#.#.#.#
+#.###.#.#.#
+#.....#...#
+###########
+>>> steps = distances(maze, 0)
+>>> far = steps.index(max(steps))
+>>> len(way(maze, 0, far)), trail(maze, way(maze, 0, far))[:3]
+(15, [12, 13, 14])
+
+Wrong names, sizes and seeds raise Refusal, a ValueError whose text is one sentence. Beside what
+is here: `survey` judges a maze, `draw` and `draw_page` put it on paper.
+"""
 
 from .carvers import CARVERS, Carver, carve, grow
 from .chips import CHIPS, Chip, ChipKind, Script, Watch, chip
 from .grid import DOWN, FLOOR, LEFT, LIMIT, RIGHT, UP, WALL, Grid
 from .refusal import Refusal, check_name
-from .solve import distances, is_perfect, openings, parts, reach, way
+from .solve import distances, is_perfect, openings, parts, reach, trail, way
 
 __all__ = [
     "CARVERS",
@@ -32,5 +52,6 @@ __all__ = [
     "openings",
     "parts",
     "reach",
+    "trail",
     "way",
 ]
