@@ -75,9 +75,10 @@ def test_keys_walk_the_player_and_a_page_out_of_sight_pauses(game: Game) -> None
         game.press(key, ms=250)
     assert game.python(PLACE) != before
     look_away(game, True)
-    game.until("scene == 'Pause'")
-    assert game.page.evaluate(SOUND) in ("suspended", "none")
+    game.page.wait_for_function(f"['suspended', 'none'].includes({SOUND})")
+    game.page.wait_for_timeout(500)
     look_away(game, False)
+    game.until("scene == 'Pause'")
 
 
 PLACE = "p = app.scene.world.player\nrepr((p.x, p.y, p.heading))"
