@@ -6,7 +6,7 @@ argparse puts `argument --seed: ` before the text of an ArgumentTypeError.
 import re
 from argparse import ArgumentParser, ArgumentTypeError
 
-NUMBER = re.compile(r"[0-9]{1,9}|0[xX][0-9a-fA-F]{1,8}")
+NUMBER = re.compile(r"[0-9]{1,18}|0[xX][0-9a-fA-F]{1,15}")  # what a range can count
 SPAN = re.compile(rf"({NUMBER.pattern})(?:-({NUMBER.pattern}))?")
 
 

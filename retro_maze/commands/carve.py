@@ -1,12 +1,13 @@
 """Prints a maze of any carver, chip, size and seed: # wall, . floor.
 
-WIDTH and HEIGHT are those of the wall grid: 2n + 1 for n cells.
+WIDTH and HEIGHT are those of the wall grid, 2n + 1 for n cells; their product may be 4194304.
 """
 
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
+from retro_maze.commands.arguments import number
 from retro_maze.commands.recipe import (
     Seed,
     add_recipe,
@@ -14,7 +15,6 @@ from retro_maze.commands.recipe import (
     maze_of,
     seeds_of,
     title_of,
-    whole,
 )
 from retro_maze.maze import FLOOR, Grid, Refusal, Watch, draw, grow, way
 
@@ -27,8 +27,8 @@ LARGEST_FILE = 1 << 28  # characters
 
 
 def parser(p: ArgumentParser) -> None:
-    p.add_argument("width", metavar="WIDTH", type=whole, help="squares across")
-    p.add_argument("height", metavar="HEIGHT", type=whole, help="squares down")
+    p.add_argument("width", metavar="WIDTH", type=number, help="squares across")
+    p.add_argument("height", metavar="HEIGHT", type=number, help="squares down")
     add_recipe(p)
     p.add_argument("--format", choices=FORMATS, help="default: as FILE is called, else text")
     p.add_argument("-o", "--out", metavar="FILE", help="write there instead of printing")
@@ -54,8 +54,8 @@ def run(args: Namespace) -> int:
         target = Path(args.out).absolute()  # Pyxel changes the working directory
         write_bytes(target, gap(args).join(pages))
         return 0
-    for number, data in enumerate(pages):
-        sys.stdout.buffer.write(gap(args) + data if number else data)
+    for made, data in enumerate(pages):
+        sys.stdout.buffer.write(gap(args) + data if made else data)
     sys.stdout.buffer.flush()
     return 0
 
@@ -137,8 +137,8 @@ def trace(args: Namespace, seed: Seed) -> Iterator[str]:
     end, watch = line_end(args), Watch(chip_of(args, seed))
     grid, growth = grow(args.carver, args.width, args.height, watch)
     yield f"the ground{end}{text(args, grid)}"
-    for number, (x, y, square) in enumerate(growth, 1):
+    for step, (x, y, square) in enumerate(growth, 1):
         drawn = " ".join(str(value) for value, _ in watch.take())
         what = "floor" if square == FLOOR else "wall"
-        yield f"{end}step {number}: {f'drew {drawn}, ' if drawn else ''}{what} at {x},{y}{end}"
+        yield f"{end}step {step}: {f'drew {drawn}, ' if drawn else ''}{what} at {x},{y}{end}"
         yield text(args, grid)

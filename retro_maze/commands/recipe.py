@@ -5,6 +5,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
+from retro_maze.commands.arguments import span
 from retro_maze.maze import CARVERS, CHIPS, Chip, Grid, Refusal, carve, check_name, chip
 from retro_maze.maze.carvers import carver_for
 
@@ -12,15 +13,6 @@ CARVER, CHIP = "bar-toppling", "lfsr8"  # those of the bell
 
 Seed = int | list[int]
 """What a chip starts from: a number or, for the script, its choices."""
-
-WHOLE = r"[0-9]{1,40}|0[xX][0-9a-fA-F]{1,32}"
-
-
-def whole(text: str) -> int:
-    """A whole number of any size, decimal or 0xNN; the carver or chip says what it can use."""
-    if not re.fullmatch(f"-?({WHOLE})", text):
-        raise ArgumentTypeError(f'"{text[:40]}" is not a whole number such as 37 or 0x25')
-    return int(text, 16 if "x" in text.lower() else 10)
 
 
 def add_recipe(p: ArgumentParser) -> None:
@@ -62,30 +54,24 @@ def seeds_of(args: Namespace) -> Sequence[Seed]:
     elif args.chip == "script":
         seeds = [choices(args.seed or "")]
     else:
-        seeds = span("0" if args.seed is None else args.seed)
+        seeds = numbers("0" if args.seed is None else args.seed)
     for seed in (seeds[0], seeds[-1]):
         chip(args.chip, seed)
     return seeds
 
 
-def span(text: str) -> range:
-    """`7` or `0-255`: the numbers from the first to the last, both included."""
-    match = re.fullmatch(f"({WHOLE})-({WHOLE})", text)
+def numbers(text: str) -> range:
+    """The seeds of `7` or `0-255`."""
     try:
-        first, last = map(whole, match.groups() if match else (text, text))
-    except ArgumentTypeError:
-        raise Refusal(
-            f'--seed: "{text[:40]}" is no number or range such as 37, 0x25, 0-255'
-        ) from None
-    if first > last:
-        raise Refusal(f'--seed: "{text[:40]}" runs backwards; the smaller number comes first')
-    return range(first, last + 1)
+        return span(text)
+    except ArgumentTypeError as error:
+        raise Refusal(f"argument --seed: {error}") from None
 
 
 def choices(text: str) -> list[int]:
     """A script such as `0,3,1,2`."""
     if not re.fullmatch(r"[0-9]{1,9}(,[0-9]{1,9})*", text):
-        raise Refusal(f'--seed: a script is choices such as 0,3,1,2, not "{text[:40]}"')
+        raise Refusal(f'argument --seed: a script is choices such as 0,3,1,2, not "{text[:40]}"')
     return [int(choice) for choice in text.split(",")]
 
 

@@ -10,7 +10,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from retro_maze.commands.arguments import add_tower
+from retro_maze.commands.arguments import add_tower, number
 from retro_maze.commands.recipe import (
     CARVER,
     CHIP,
@@ -19,7 +19,6 @@ from retro_maze.commands.recipe import (
     maze_of,
     seed_text,
     seeds_of,
-    whole,
 )
 from retro_maze.maze import LIMIT, Grid, Refusal, way
 from retro_maze.maze.survey import Report, differences, look_alikes, register_cycle, survey
@@ -51,7 +50,7 @@ def parser(p: ArgumentParser) -> None:
         "--size",
         nargs=2,
         metavar=("WIDTH", "HEIGHT"),
-        type=whole,
+        type=number,
         help="survey bare mazes on this wall grid instead, made by:",
     )
     add_recipe(p)
@@ -96,10 +95,10 @@ def bare_mazes(args: Namespace) -> list[Line]:
             f"a survey takes up to {LIMIT} squares in all; give fewer seeds or a less size"
         )
     lines = []
-    for number, seed in enumerate(seeds, 1):
+    for count, seed in enumerate(seeds, 1):
         grid = maze_of(args, seed)
         cells = way(grid, 0, grid.columns * grid.rows - 1)
-        lines.append(measure(number, seed, seed_text(seed), args.chip, grid, cells))
+        lines.append(measure(count, seed, seed_text(seed), args.chip, grid, cells))
     return lines
 
 
@@ -115,8 +114,8 @@ def measure(
 def table(lines: Sequence[Line]) -> list[list[str]]:
     """The headings, then a row a line; what there is not is a dash."""
     rows = [list(HEADINGS)]
-    for (number, seed, _, steps, cycle, found), near in zip(lines, nearest(lines), strict=True):
-        facts = [number, seed, steps, found.longest, found.dead_ends, found.junctions]
+    for (floor, seed, _, steps, cycle, found), near in zip(lines, nearest(lines), strict=True):
+        facts = [floor, seed, steps, found.longest, found.dead_ends, found.junctions]
         facts += [found.straight, *found.leans, found.parts, found.loops, cycle, *near]
         words = ["-" if fact is None else str(fact) for fact in facts]
         rows.append([*words, f"{found.crc:08x}"])
