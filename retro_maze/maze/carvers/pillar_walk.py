@@ -32,7 +32,7 @@ def rule(grid: Grid, chip: Chip) -> Iterator[int]:
     for x in range(width - 3, 0, -2):
         for there in range(down + x, len(squares) - width, down):
             walk, path = next(walks), []
-            while not carried[there]:
+            while not carried[there]:  # 3, 7: a bare pillar
                 here = there
                 carried[here] = walk
                 path.append(here)
@@ -42,11 +42,11 @@ def rule(grid: Grid, chip: Chip) -> Iterator[int]:
                     == carried[here + 2]
                     == carried[here + down]
                     == carried[here - 2]
-                ):
+                ):  # 8
                     path.pop()
                     here = path[-1]
                 refused = 0
-                for way in draws:
+                for way in draws:  # 4, 5
                     step = steps[way]
                     if carried[here + step + step] != walk:
                         break
@@ -54,7 +54,7 @@ def rule(grid: Grid, chip: Chip) -> Iterator[int]:
                     if refused == PATIENCE:
                         step = next(s for s in steps if carried[here + s + s] != walk)
                         break
-                there = here + step + step
+                there = here + step + step  # 6, 7
                 piece = here + step
                 squares[piece] = WALL
                 yield piece
