@@ -263,6 +263,7 @@ def test_a_recording_that_differs_names_the_tick(
         ("floor 1", "floor x", 'floor "x"'),
         ("byte E0", "byte 1E0", "not a number from 0 to 255"),
         ("byte E0\n", "", 'no "byte" line'),
+        ("phase 0", "phase x", 'phase "x"'),
         ("kit tin_pick", "kit tin_pig", 'no treasure "tin_pig"'),
         ("mode arcade", "mode arcadia", 'did you mean "arcade"'),
         ("red_ticks=1200", "red_ticks=x", 'no assist "red_ticks=x"'),

@@ -30,7 +30,7 @@ USUAL = Rules()
 MODES = {"story": True, "arcade": False}  # by name: Rules.story
 WORDS = (
     *("generation", "rules", "table", "rooms", "floor", "byte"),
-    *("kit", "vigor", "mode", "assists"),
+    *("kit", "vigor", "emptied", "phase", "mode", "assists"),
 )
 
 
@@ -40,6 +40,8 @@ def header_of(
     kit: Kit = (),
     rules: Rules = USUAL,
     vigor: bool = False,
+    emptied: bool = False,
+    phase: int = 0,
 ) -> dict[str, str]:
     """The header for a floor about to be played, from what build_world is given."""
     return {
@@ -51,6 +53,8 @@ def header_of(
         "byte": f"{plan.byte:02X}",
         "kit": " ".join(kit) or NOTHING,
         "vigor": str(int(vigor)),
+        "emptied": str(int(emptied)),
+        "phase": str(phase),
         "mode": next(name for name, story in MODES.items() if story == rules.story),
         "assists": assists_line(rules) or NOTHING,
     }
@@ -71,10 +75,10 @@ def world_of(replay: Replay, name: str, rooms_of: Callable[[Table], Rooms]) -> W
     if replay.header["rooms"] != f"{rooms.digest:08x}":
         raise Refusal(f"{name}: the rooms of {table.rooms} have changed since this was recorded")
     tower = Tower(table.rooms, table, rooms)
-    floor = _number(replay, name, "floor", 10)
-    byte = _number(replay, name, "byte", 16)
-    kit, vigor = _kit(replay, name), replay.header["vigor"] == "1"
-    return build_world(tower, plan_floor(tower, floor, byte), kit, _rules(replay, name), vigor)
+    plan = plan_floor(tower, _number(replay, name, "floor"), _number(replay, name, "byte", 16))
+    kit, rules = _kit(replay, name), _rules(replay, name)
+    vigor, emptied = (bool(_number(replay, name, word)) for word in ("vigor", "emptied"))
+    return build_world(tower, plan, kit, rules, vigor, emptied, _number(replay, name, "phase"))
 
 
 def _check_version(replay: Replay, name: str, word: str, ours: int) -> None:
@@ -86,7 +90,7 @@ def _check_version(replay: Replay, name: str, word: str, ours: int) -> None:
         )
 
 
-def _number(replay: Replay, name: str, word: str, base: int) -> int:
+def _number(replay: Replay, name: str, word: str, base: int = 10) -> int:
     text = replay.header[word]
     try:
         value = int(text, base)

@@ -110,7 +110,9 @@ class Game:
         self.ready()
         stage = self.frame.locator("#stage")
         stage.tap() if touch else stage.click()
-        self.frame.wait_for_function("window.pyxelContext.initialized", timeout=PATIENCE)
+        self.frame.wait_for_function(
+            "window.pyxelContext.initialized", polling=100, timeout=PATIENCE
+        )
         self.until("scene == 'Title'")
         return self
 

@@ -53,10 +53,10 @@ def test_keys_scroll_the_page_only_while_the_game_has_no_focus(game: Game) -> No
     assert page.evaluate("scrollY") == 0
     page.evaluate("document.activeElement.blur()")
     game.press("PageDown")
-    page.wait_for_function("scrollY > 100")
+    page.wait_for_function("scrollY > 100", polling=100)
     page.evaluate("document.body.style.height = ''; scrollTo(0, 0)")
     game.frame.locator("#stage").click()
-    page.wait_for_function("document.activeElement.id == 'canvas'")
+    page.wait_for_function("document.activeElement.id == 'canvas'", polling=100)
 
 
 def test_tab_leaves_the_game(game: Game) -> None:
@@ -75,7 +75,7 @@ def test_keys_walk_the_player_and_a_page_out_of_sight_pauses(game: Game) -> None
         game.press(key, ms=250)
     assert game.python(PLACE) != before
     look_away(game, True)
-    game.page.wait_for_function(f"['suspended', 'none'].includes({SOUND})")
+    game.page.wait_for_function(f"['suspended', 'none'].includes({SOUND})", polling=100)
     game.page.wait_for_timeout(500)
     look_away(game, False)
     game.until("scene == 'Pause'")
@@ -116,7 +116,7 @@ def test_in_another_page_it_takes_the_keys_and_leaves_the_scrolling(
     game.page.locator("#other").focus()
     game.page.evaluate("document.activeElement.blur()")
     game.press("PageDown")
-    game.page.wait_for_function("scrollY > 100")
+    game.page.wait_for_function("scrollY > 100", polling=100)
 
 
 @pytest.mark.parametrize("turned", [False, True], ids=["portrait", "landscape"])
