@@ -11,7 +11,7 @@ from retro_maze.maze import CARVERS, Refusal
 from retro_maze.shelf import find_table
 from retro_maze.tower.draft import Draft, differences, with_byte
 from retro_maze.tower.edit import edit_text, new_text
-from retro_maze.tower.figures import Figures, figures, mazes_of, nearest, target, way_by_byte
+from retro_maze.tower.figures import Figures, Gallery, figures, nearest, target, way_by_byte
 from retro_maze.tower.floor import Tower, plan_floor
 from retro_maze.tower.rooms import EMPTY
 from retro_maze.tower.table import BYTE_CHIPS, Table, read_table
@@ -218,30 +218,43 @@ def test_differences_name_settings_and_floors() -> None:
     ]
 
 
-def bell_figures(name: str, floor: int) -> Figures:
+def figures_of(name: str, floor: int) -> Figures:
     table = read_table(read_text(find_table(name)), name)
-    return figures(table, plan_floor(Tower(name, table, EMPTY), floor), mazes_of(table))
+    return figures(table, plan_floor(Tower(name, table, EMPTY), floor))
 
 
 def test_figures_tell_of_ways_and_dead_ends() -> None:
-    floor = bell_figures("bell", 60)
-    assert (floor.loops, floor.closed, floor.same, floor.alike) == (0, 0, (), ())
+    floor = figures_of("bell", 60)
+    assert (floor.loops, floor.closed) == (0, ())
     assert floor.cycle == 1, "the register stands still at FF"
     assert floor.way > 0
-    assert bell_figures("bell", 1).cycle == 217
-
-
-def test_look_alikes_and_equal_bytes_are_told_apart() -> None:
-    assert 22 in bell_figures("arcade", 6).alike
-    table = with_byte(read_table(ARCADE, "t"), 9, 5)
-    tower = Tower("t", table, EMPTY)
-    assert figures(table, plan_floor(tower, 9), mazes_of(table)).same == (6,)
+    assert figures_of("bell", 1).cycle == 217
 
 
 def test_closed_rooms_and_loops_are_counted() -> None:
-    found = [bell_figures("get_random", floor) for floor in range(1, 11)]
+    found = [figures_of("get_random", floor) for floor in range(1, 11)]
     assert any(floor.closed for floor in found)
     assert any(floor.loops for floor in found)
+    assert not any(floor.cycle for floor in found), "another chip"
+
+
+def test_look_alikes_and_equal_bytes_are_told_apart() -> None:
+    gallery = Gallery(read_table(ARCADE, "t"))
+    assert gallery.alike(6) == [], "not grown yet"
+    while not gallery.grow(7):
+        pass
+    assert (gallery.alike(6), gallery.same(6)) == ([22], [])
+    gallery.take(with_byte(gallery.table, 9, 5))
+    assert (gallery.alike(6), gallery.same(6)) == ([22], [9])
+    assert not gallery.grow(0), "a changed floor is grown again"
+    gallery.take(gallery.table._replace(carver="digging"))
+    assert not any(gallery.bits), "another carver changes every floor"
+
+
+def test_the_bell_has_no_two_floors_alike() -> None:
+    gallery = Gallery(read_table(BELL, "t"))
+    gallery.grow(60)
+    assert not any(gallery.alike(floor) or gallery.same(floor) for floor in range(1, 61))
 
 
 def test_the_ways_of_all_bytes_are_those_of_the_floors() -> None:

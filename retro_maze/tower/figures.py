@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from retro_maze.maze import Grid, carve, chip, distances
 from retro_maze.maze.solve import exits, parts
-from retro_maze.maze.survey import ALIKE, pillars, register_cycle
+from retro_maze.maze.survey import ALIKE, register_cycle
 from retro_maze.tower.floor import Plan, Tower, place, room_of
 from retro_maze.tower.rooms import BELL_CELLS
 from retro_maze.tower.table import Table
@@ -23,10 +23,24 @@ class Figures(NamedTuple):
     dead_ends: int
     junctions: int
     loops: int
-    closed: int  # cells that cannot be reached from the largest part
+    closed: tuple[int, ...]  # cells that cannot be reached from the largest part
     cycle: int  # clocks after which the register is back at the byte; 0 for other chips
-    same: tuple[int, ...]  # other floors of the same byte
-    alike: tuple[int, ...]  # other floors of which less than a quarter of the pieces differ
+
+
+def figures(table: Table, plan: Plan) -> Figures:
+    """The numbers of a planned floor."""
+    ways = exits(plan.maze)
+    counts = [way.bit_count() for way in ways]
+    groups = parts(plan.maze)
+    main = max(groups, key=len)
+    return Figures(
+        way_of(plan),
+        counts.count(1),
+        counts.count(3) + counts.count(4),
+        sum(counts) // 2 - len(ways) + len(groups),
+        tuple(cell for group in groups if group is not main for cell in group),
+        register_cycle(plan.byte) if table.chip in REGISTER_CHIPS else 0,
+    )
 
 
 def maze_of(table: Table, byte: int) -> Grid:
@@ -35,37 +49,50 @@ def maze_of(table: Table, byte: int) -> Grid:
     return carve(table.carver, *size, chip(table.chip, byte))
 
 
-def mazes_of(table: Table) -> list[Grid]:
-    """Every floor's bare maze."""
-    return [maze_of(table, byte) for byte in table.seeds]
+class Gallery:
+    """A tower's floors side by side: which have one byte, and which look alike.
 
+    The mazes are grown by and by, since a tall tower takes longer than a frame.
+    """
 
-def figures(table: Table, plan: Plan, mazes: Sequence[Grid]) -> Figures:
-    """The numbers of a planned floor; `mazes` are those of the tower's floors, for comparison."""
-    ways = exits(plan.maze)
-    counts = [way.bit_count() for way in ways]
-    groups = parts(plan.maze)
-    others = [number for number in range(1, len(mazes) + 1) if number != plan.floor]
-    same = tuple(number for number in others if table.seeds[number - 1] == plan.byte)
-    return Figures(
-        way_of(plan),
-        counts.count(1),
-        counts.count(3) + counts.count(4),
-        sum(counts) // 2 - len(ways) + len(groups),
-        len(ways) - max(map(len, groups)),
-        register_cycle(plan.byte) if table.chip in REGISTER_CHIPS else 0,
-        same,
-        tuple(_alike(plan.maze, mazes, [number for number in others if number not in same])),
-    )
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.bits: list[int] = [0] * len(table.seeds)  # each maze as one number; 0 not grown yet
 
+    def take(self, table: Table) -> None:
+        """Goes over to a changed table; floors that did not change stay."""
+        old, self.table = self.table, table
+        if old._replace(seeds=table.seeds, title=table.title) != table:
+            self.bits = [0] * len(table.seeds)
+            return
+        for at, pair in enumerate(zip(old.seeds, table.seeds, strict=True)):
+            if pair[0] != pair[1]:
+                self.bits[at] = 0
 
-def _alike(maze: Grid, mazes: Sequence[Grid], numbers: Sequence[int]) -> Iterator[int]:
-    few = len(pillars(maze)) // ALIKE
-    mine = int.from_bytes(maze.squares, "big")
-    for number in numbers:
-        theirs = int.from_bytes(mazes[number - 1].squares, "big")
-        if (mine ^ theirs).bit_count() // 2 < few:
-            yield number
+    def grow(self, most: int) -> bool:
+        """Grows at most so many mazes; whether all are there."""
+        for at, bits in enumerate(self.bits):
+            if not bits and most:
+                maze = maze_of(self.table, self.table.seeds[at])
+                self.bits[at] = int.from_bytes(maze.squares, "big")
+                most -= 1
+        return all(self.bits)
+
+    def same(self, floor: int) -> list[int]:
+        """The other floors of the same byte."""
+        seeds = self.table.seeds
+        return [n for n, byte in enumerate(seeds, 1) if byte == seeds[floor - 1] and n != floor]
+
+    def alike(self, floor: int) -> list[int]:
+        """The other floors of which less than a quarter of the pieces stand elsewhere."""
+        mine, seeds = self.bits[floor - 1], self.table.seeds
+        few = 2 * ((self.table.columns - 1) * (self.table.rows - 1) // ALIKE)  # in squares
+        return [
+            number
+            for number, bits in enumerate(self.bits, 1)
+            if bits and mine and (mine ^ bits).bit_count() < few
+            if seeds[number - 1] != seeds[floor - 1]
+        ]
 
 
 def way_of(plan: Plan) -> int:
