@@ -69,8 +69,8 @@ def mazegen(columns: int, rows: int) -> None:
 
 
 if sys.argv[1] == "list":
-    print("\n".join(names()))
+    print("".join(f"{name}\n" for name in names()), end="")
 elif sys.argv[1] == "missing":
-    print("\n".join(peer for peer in PEERS if not there(peer)))
+    print("".join(f"{peer}\n" for peer in PEERS if not there(peer)), end="")
 else:
     print(measure(sys.argv[1], *(int(side) // 2 for side in sys.argv[2:4])))

@@ -1,7 +1,8 @@
 """The maze room: carvers, chips, solver, start-up, and other makers' generators beside ours.
 
 Peers run in the Python that the variable MAZE_PEERS names (a virtual environment with
-mazelib 0.9.16, mazegen and maze-dataset in it), else in this one; who is missing is said.
+mazelib 0.9.16, mazegen, maze-dataset and, for the last, "muutils < 0.9" in it), else in this one;
+who is missing is said.
 """
 
 import os
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from retro_maze.maze import Grid, carve, chip, distances
-from tests.bench._table import Table, median_us, process
+from tests.bench._table import Table, median_us, peak_mib, process_ms
 
 PEERS = [os.environ.get("MAZE_PEERS", sys.executable), str(Path(__file__).with_name("_peers.py"))]
 PATIENCE_S = 100
@@ -31,12 +32,13 @@ RIVALS = {"fastest": ("bar-toppling", "lfsr8"), "depth-first": ("digging", "msvc
 
 def tables() -> Iterator[Table]:
     yield Table(
-        "Mazes by carver and chip",
+        "Mazes by carver and chip (budgets: where mazelib's Sidewinder takes 79 us)",
         ("carver, chip", "37 x 19, us", "budget", "127 x 87, us", "1001 x 1001, ms", "budget"),
         ours(),
     )
     yield Table("Beside other generators", ("", *map(shape, (SMALL, MIDDLE, LARGE))), peers())
-    yield Table("Processes", ("", "ms", "times `pass`", "peak MiB"), processes())
+    yield Table("Processes", ("", "ms", "times `pass`"), processes())
+    yield Table("Memory at 1001 x 1001", ("", "peak MiB"), memory())
 
 
 def maker(carver: str, chip_name: str, size: tuple[int, int]) -> Callable[[], Grid]:
@@ -75,7 +77,7 @@ def peers() -> Iterator[list[str]]:
     }
     for kind, (carver, chip_name) in RIVALS.items():
         yield [f"ours: {carver}, {chip_name}", *(f"{time:.0f} us" for time in base[kind])]
-    for line in listed():
+    for line in ask("list"):
         kind, name = line.split(" ", 1)
         times = [rival(name, size) for size in sizes]
         yield [name, *(beside(time, own) for time, own in zip(times, base[kind], strict=True))]
@@ -87,13 +89,9 @@ def beside(time: float | str, own: float) -> str:
     return time if isinstance(time, str) else f"{time:.0f} us, {time / own:.1f} times"
 
 
-def listed() -> list[str]:
-    return ask("list")
-
-
 def ask(*words: str) -> list[str]:
     done = subprocess.run([*PEERS, *words], capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()
+    return done.stdout.split("\n")[:-1]
 
 
 def rival(name: str, size: tuple[int, int]) -> float | str:
@@ -110,18 +108,21 @@ def rival(name: str, size: tuple[int, int]) -> float | str:
 
 def processes() -> Iterator[list[str]]:
     python = sys.executable
-    large = "from retro_maze.maze import carve, chip\ncarve('{}', 1001, 1001, chip('{}', 7))"
-    bare = process([python, "-c", "pass"])
+    bare = process_ms([python, "-c", "pass"])
     for name, words in (
         ("`python -c pass`", ["-c", "pass"]),
         ("`import retro_maze.maze`", ["-c", "import retro_maze.maze"]),
         ("`retro-maze carve 37 19`", ["-m", "retro_maze", "carve", "37", "19"]),
-        ("bar-toppling 1001 x 1001", ["-c", large.format("bar-toppling", "lfsr8")]),
-        ("digging 1001 x 1001", ["-c", large.format("digging", "msvc-rand")]),
-        ("wall-extending 1001 x 1001", ["-c", large.format("wall-extending", "msvc-rand")]),
     ):
-        took = process([python, *words], 5 if "1001" in name else 21)
-        yield [name, f"{took.ms:.0f}", f"{took.ms / bare.ms:.1f}", f"{took.peak_mib:.0f}"]
+        took = process_ms([python, *words])
+        yield [name, f"{took:.0f}", f"{took / bare:.1f}"]
+
+
+def memory() -> Iterator[list[str]]:
+    yield ["`pass`", f"{peak_mib('pass'):.0f}"]
+    code = "from retro_maze.maze import carve, chip\ncarve('{}', 1001, 1001, chip('{}', 7))"
+    for carver, kind, *_ in OURS:
+        yield [f"{carver}, {kind}", f"{peak_mib(code.format(carver, kind)):.0f}"]
 
 
 def shape(size: tuple[int, int]) -> str:
