@@ -5,6 +5,7 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -159,9 +160,9 @@ class Game:
 Opener = Callable[..., Game]
 
 
-@pytest.fixture(scope="module")
-def open_page(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
-    """Opens an address in a context of its own, whose options may be given."""
+@contextmanager
+def opened(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
+    """A way to open addresses, each in a context of its own, whose options may be given."""
     contexts = []
 
     def answer_cdn(route: "Route") -> None:
@@ -184,3 +185,17 @@ def open_page(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
     yield open_one
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def open_page(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
+    """Opens pages that are closed after the test."""
+    with opened(chromium, cdn) as open_one:
+        yield open_one
+
+
+@pytest.fixture(scope="module")
+def game(chromium: "Browser", cdn: Path, site: str) -> Iterator[Game]:
+    """One page, started, for all tests of a file that leave it as they found it."""
+    with opened(chromium, cdn) as open_one:
+        yield open_one(site, viewport={"width": 1000, "height": 800}).start()

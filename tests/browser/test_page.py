@@ -17,12 +17,6 @@ AROUND = """<!doctype html><body style="height: 4000px; margin: 0"><p>before</p>
 <iframe src="{site}" style="width: 640px; height: 480px"></iframe><input id="other"></body>"""
 
 
-@pytest.fixture(scope="module")
-def game(open_page: Opener, site: str) -> Game:
-    """One page, started, for all tests that leave it as they found it."""
-    return open_page(site, viewport={"width": 1000, "height": 800}).start()
-
-
 def test_it_starts_without_an_error_or_a_missing_file(game: Game) -> None:
     assert game.errors == []
     assert game.missed == []
