@@ -1,0 +1,56 @@
+"""A floor of the workshop in play: nothing is saved, and every way out leads back to the bench."""
+
+from retro_maze.front.captions import captions
+from retro_maze.front.scenes.menu import Menu
+from retro_maze.front.scenes.pause import Pause
+from retro_maze.front.scenes.play import Play
+from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.scenes.shutter import Shutter
+from retro_maze.front.session import Session, Wish
+from retro_maze.front.store import Store
+from retro_maze.tower.floor import Tower
+
+
+def sandbox(session: Session, tower: Tower, floor: int, home: Scene) -> Scene:
+    """The floor in play, with all that lies in the strongboxes below it."""
+    byte = tower.table.seeds[floor - 1]
+    trial = Session(tower, tower.name, Store(None), session.buttons, Wish(floor, byte))
+    trial.sound, trial.say = session.sound, session.say
+    return Sandbox(trial, home)
+
+
+class Sandbox(Play):
+    """Play that ends where it came from."""
+
+    def __init__(self, session: Session, home: Scene) -> None:
+        super().__init__(session)
+        self.home = home
+
+    def leave(self) -> Scene:
+        return self if self.world.outcome else SandboxPause(self)
+
+    def _end(self) -> Scene:
+        if self.world.outcome == "cleared":
+            return Shutter(self, lambda: self.home)
+        return self.again(self)
+
+    def again(self, old: Scene) -> Scene:
+        """The same floor from its start."""
+        return Shutter(old, lambda: Sandbox(self.session, self.home))
+
+
+class SandboxPause(Pause):
+    """Its menu has no progress to lose, but the bench to go back to."""
+
+    def __init__(self, below: Sandbox) -> None:
+        super().__init__(below)
+        self.sandbox = below
+        self.menu = Menu(self.session, ["resume", "hints", "kit", "rewind", "to_title"])
+        self.menu.name("to_title", captions(self.session.say)("to_table"))
+
+    def _go(self, choice: str) -> Scene:
+        if choice == "to_title":
+            return Shutter(self, lambda: self.sandbox.home)
+        if choice == "rewind":
+            return self.sandbox.again(self)
+        return super()._go(choice)
