@@ -4,16 +4,11 @@ Arrows or WASD walk, Z or Space draws the blade, Enter pauses. Where there is no
 plays floor 1 and leaves a film of it in this folder.
 """
 
-import ctypes
 import os
-import socket
-import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
-from threading import Thread
 
-from retro_maze.commands import film as commands_film
 from retro_maze.commands.arguments import add_seed, add_tower, number
 
 DEMO = "retro-maze-demo.gif"
@@ -55,11 +50,15 @@ def film_instead(tower: str, folder: str = "") -> int:
     )
     words = ["film", "--floors", "1", "-o", DEMO, "--tower", tower]
     if folder:
+        import subprocess  # here and below: what a window does not need is not waited for
+
         again = [sys.executable, "-m", "retro_maze", *words]
         return subprocess.run(again, cwd=folder, check=False).returncode
-    film = ArgumentParser()
-    commands_film.parser(film)
-    return commands_film.run(film.parse_args(words[1:]))
+    from retro_maze.commands import film
+
+    parser = ArgumentParser()
+    film.parser(parser)
+    return film.run(parser.parse_args(words[1:]))
 
 
 def has_screen() -> bool:
@@ -75,6 +74,8 @@ def wayland_answers(environ: Mapping[str, str]) -> bool:
     name, folder = environ.get("WAYLAND_DISPLAY"), environ.get("XDG_RUNTIME_DIR", "")
     if not name:
         return False
+    import socket
+
     with socket.socket(socket.AF_UNIX) as line:
         line.settimeout(PATIENCE_S)
         return line.connect_ex(os.path.join(folder, name)) == 0
@@ -84,6 +85,8 @@ def x11_answers(environ: Mapping[str, str]) -> bool:
     """Whether the X server of DISPLAY lets us in, asked through the library that SDL uses."""
     if not environ.get("DISPLAY"):
         return False
+    from threading import Thread
+
     found: list[bool] = []
     asking = Thread(target=lambda: found.append(_opens_display()), daemon=True)
     asking.start()
@@ -92,6 +95,8 @@ def x11_answers(environ: Mapping[str, str]) -> bool:
 
 
 def _opens_display() -> bool:
+    import ctypes
+
     try:
         x11 = ctypes.CDLL("libX11.so.6")
     except OSError:

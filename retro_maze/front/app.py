@@ -13,6 +13,7 @@ import pyxel
 
 from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.late import late_tower
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
@@ -77,7 +78,9 @@ def prepare(tower: str, wish: Wish = NO_WISH) -> Session:
     """All that needs no window. Raises Refusal for a tower or a floor that is not there."""
     slot = tower if tower in tower_names() else str(Path(tower).resolve())
     store = open_store(user_folder().resolve())
-    return Session(load_tower(tower), slot, store, Buttons(), wish)
+    plain = tower == BELL and wish == NO_WISH
+    found = late_tower(tower) if plain else load_tower(tower)
+    return Session(found, slot, store, Buttons(), wish)
 
 
 def run_window(session: Session) -> None:

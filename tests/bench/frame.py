@@ -22,11 +22,14 @@ GAMES = ("megaball", "vortexion", "cursed_caverns")
 
 # Plays a .pyxapp's own update and draw and prints the median microseconds of a frame.
 GAME = f"""
-import os, runpy, statistics, sys, time
+import os, statistics, sys, time
 import pyxel
 import pyxel.cli as cli
 init = pyxel.init
-pyxel.init = lambda *words, **named: init(*words, **{{**named, "headless": True, "fps": 1000}})
+def start(*words, **named):
+    init(*words, **{{**named, "headless": True, "fps": 1000}})
+    os.chdir(sys.path[0])
+pyxel.init = start
 def run(update, draw):
     times = []
     for frame in range({FRAMES}):
@@ -37,7 +40,7 @@ def run(update, draw):
         draw()
         times.append(time.process_time() - begin)
         pyxel.flip()
-    print(statistics.median(times) * 1e6)
+    print("\\nmedian", statistics.median(times) * 1e6)
     sys.stdout.flush()
     os._exit(0)
 pyxel.run = run
@@ -85,4 +88,5 @@ def game_us(game: str) -> str:
     words = [sys.executable, "-c", GAME, str(path)]
     environ = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(words, env=environ, capture_output=True, text=True, check=False)
-    return f"{float(done.stdout.split()[-1]):.0f}" if done.stdout else "did not run"
+    word, _, number = done.stdout.rpartition("median ")
+    return f"{float(number):.0f}" if word else "did not run"

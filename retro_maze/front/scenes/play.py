@@ -27,6 +27,7 @@ class Play(Scene):
         room = room_of(session.tower, self.floor)
         self.view = FloorView(self.world, room, kit, self.byte, session.band(self.floor))
         self.fork = Fork() if "tuning_fork" in kit else None
+        self.hud = hud.Hud()
         self.line = Line()
         self.also = 0  # pad bits that a menu presses for the player
 
@@ -52,7 +53,8 @@ class Play(Scene):
 
     def draw(self) -> None:
         self.view.draw(self.world)
-        hud.draw(self.world, self.session.game, self.byte, self.fork.arrow if self.fork else "")
+        arrow = self.fork.arrow if self.fork else ""
+        self.hud.draw(self.world, self.session.game, self.byte, arrow)
         self.line.draw()
         if self.world.outcome == "lost":
             say = self.session.say

@@ -4,6 +4,7 @@ import pyxel
 
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
+from retro_maze.tower.condition import Condition
 from retro_maze.tower.game import ARCADE, Game
 from retro_maze.tower.trial import Trial
 
@@ -16,8 +17,32 @@ LAMPS = 7  # as many stand side by side; more of them overlap
 HURRY = 15  # seconds left from which the clock is red
 
 
-def draw(world: World, game: Game, byte: int, arrow: str) -> None:
-    """The whole strip; `arrow` is where the Tuning Fork points, or nothing."""
+class Hud:
+    """Keeps the strip as a picture, and draws it anew only when something on it has changed."""
+
+    def __init__(self) -> None:
+        self.strip = pyxel.Image(256, HIGH)
+        self.shown: tuple[object, ...] = ()
+
+    def draw(self, world: World, game: Game, byte: int, arrow: str) -> None:
+        """The strip; `arrow` is where the Tuning Fork points, or nothing."""
+        player, law = world.player, world.law
+        now: Condition | None = law.current if isinstance(law, Trial) else None
+        says = (
+            *(-(-ticks_left(world) // SECOND), world.red, player.hp, player.gear),
+            *(player.blade, player.has_key, player.picks, arrow, byte, game.floor),
+            *(game.lives, game.score, game.cogs, world.chest),
+            (now.lamps, now.lit, now.failed) if now else None,
+        )
+        if says == self.shown:
+            pyxel.blt(0, 0, self.strip, 0, 0, 256, HIGH)
+            return
+        _draw(world, game, byte, arrow)
+        self.strip.blt(0, 0, pyxel.screen, 0, 0, 256, HIGH)
+        self.shown = says
+
+
+def _draw(world: World, game: Game, byte: int, arrow: str) -> None:
     pyxel.rect(0, 0, 256, HIGH, palette.INK)
     if world.clock:
         _draw_clock(world)

@@ -1,5 +1,7 @@
 """The title's picture: the tower at dawn, the big letters, and a clock whose minute never ends."""
 
+import pyxel
+
 from . import dial, sprites
 from .palette import BRASS, COPPER, INK
 
@@ -10,7 +12,8 @@ STOPPED = 59.9  # the minute at which the tower's clock stands
 
 def draw(ticks: int) -> None:
     """Everything but the menu, so many ticks after it came."""
-    sprites.draw("title.sky", 0, 0, 0)
+    sky = sprites.SPRITES["title.sky"][0]
+    pyxel.blt(0, 0, sky.bank, sky.u, sky.v, sky.w, sky.h)  # no colour is clear: four times as fast
     sprites.draw("title.the", 0, *THE)
     sprites.draw("title.sixtieth", 0, *SIXTIETH)
     sprites.draw("title.bell", 0, *BELL)
