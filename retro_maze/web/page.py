@@ -2,6 +2,7 @@
 
 import base64
 import html
+import re
 import subprocess
 import sys
 import zipfile
@@ -65,9 +66,7 @@ def page_text(title: str, app: str, engine: str, picture: str = "") -> str:
         "engine": engine,
         "folder": APP,
     }
-    for word, value in values.items():
-        text = text.replace("{{" + word + "}}", value)
-    return text
+    return re.sub(r"\{\{(\w+)\}\}", lambda gap: values[gap[1]], text)
 
 
 def data_address(app: bytes) -> str:
