@@ -2,14 +2,18 @@
 
 from collections.abc import Iterable
 
-from retro_maze.engine.actors import Monster
+from retro_maze.engine.actors import CELL, Monster
 from retro_maze.engine.fight import CONTACT, CROSSING
 from retro_maze.engine.stage import Stage
+from retro_maze.engine.world import REVIVE_ROOM
+from retro_maze.tower.boss import FOUR_SONGS
+from retro_maze.tower.bots.echoes import meetings
 from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
 from retro_maze.tower.conditions import COMES_BACK, Condition
 
-ONE_MORE = 300  # ticks that each further kill or crossing is taken to need
+ONE_MORE = 1200  # ticks that each further kill or crossing is taken to need
 A_BIRD = 160  # ticks until a hidden bird shows itself, at most
+AWAY = ("", "away", "hidden")  # modes of those that are not there
 APART = 24  # ticks to let go of a monster that was crossed
 
 
@@ -29,10 +33,39 @@ def kill(scout: Scout, stage: Stage, monster: Monster) -> int:
         return NEVER
     fight = -(-(monster.hp if monster.alive else record.hp) // gear.hand)
     if not monster.alive:
-        return COMES_BACK + fight if monster.rewind else NEVER
-    if monster.mode in ("hidden", ""):
-        return A_BIRD + monster.timer
-    return max(scout.to_monster(stage, monster), blade_left(stage, "out")) + fight
+        return comes_back(stage, monster) + fight
+    fight += _later_phases(monster, fight)
+    if monster.mode in AWAY:
+        return A_BIRD + monster.timer + fight
+    return max(reach(scout, stage, monster), blade_left(stage, "out")) + fight
+
+
+def _later_phases(monster: Monster, cuts: int) -> int:
+    """Ticks for what a monster of several phases has still to lose."""
+    if not monster.record.phases:
+        return 0
+    singing = ONE_MORE // 2 * cuts if monster.phase == FOUR_SONGS else 0
+    return singing + 3 * ONE_MORE * (len(monster.record.phases) - monster.phase)
+
+
+def comes_back(stage: Stage, monster: Monster) -> int:
+    """Ticks until a dead one is wound up again, which it never is beside the player."""
+    if not monster.rewind:
+        return NEVER
+    x, y = stage.centre(monster.home)
+    apart = abs(x - stage.player.x) + abs(y - stage.player.y)
+    return 2 * COMES_BACK + max(0, REVIVE_ROOM + CELL - apart) // stage.player.gear.speed
+
+
+def reach(scout: Scout, stage: Stage, monster: Monster) -> int:
+    """Ticks until the player can be where a monster is; an Echo walks while the player walks."""
+    if monster.kind != "echo":
+        return scout.walk(stage, stage.cell_of(monster))
+    paces = scout.recall(("echo", bytes(stage.doors)), lambda: meetings(stage))
+    cells = stage.columns * stage.rows
+    apart = abs(monster.x - stage.player.x) + abs(monster.y - stage.player.y)
+    ticks = paces[stage.here * cells + stage.cell_of(monster)] * scout.cell_ticks(stage)
+    return ticks + min(apart, CELL) // stage.player.gear.speed
 
 
 def kill_count(scout: Scout, stage: Stage, condition: Condition) -> int:
@@ -65,9 +98,9 @@ def cross(scout: Scout, stage: Stage, condition: Condition) -> int:
 def _meet(scout: Scout, stage: Stage, monster: Monster, blade: str) -> int:
     """Ticks until this monster can be crossed (again)."""
     if not monster.alive:
-        return COMES_BACK + ONE_MORE if monster.rewind else NEVER
+        return comes_back(stage, monster)
     if monster.touching >= CROSSING:
         apart = abs(monster.x - stage.player.x) + abs(monster.y - stage.player.y)
         return APART + (CONTACT - apart) // 4
-    ready = max(scout.to_monster(stage, monster), blade_left(stage, blade))
+    ready = max(reach(scout, stage, monster), blade_left(stage, blade))
     return ready + CROSSING - monster.touching

@@ -12,7 +12,7 @@ from retro_maze.tower.trial import Trial
 NEAR = 5 * CELL  # sub-units: monsters this near make the blade worth a thought
 BLADE_KINDS = ("blade_toggle", "blade_state", "break_walls", "cross")
 PUSH_KINDS = ("break_walls", "block_bolts", "blade_toggle")
-NOT_THERE = ("hidden", "exposed")
+NOT_THERE = ("hidden", "away", "exposed")
 
 
 def current(world: World) -> Condition | None:
@@ -98,7 +98,15 @@ def mark(world: World) -> tuple[object, ...]:
 
 
 def _lured(world: World, condition: Condition | None) -> list[int]:
-    if condition is None or condition.task.kind != "lure":
-        return []
-    kind = condition.task["monster"]
-    return [world.cell_of(monster) for monster in world.monsters if monster.kind == kind]
+    """Where those are that the condition is about and that come by the player's own ways."""
+    wanted = _led(condition) if condition else ()
+    return [world.cell_of(m) for m in world.monsters if m.alive and m.kind in wanted]
+
+
+def _led(condition: Condition) -> tuple[str, ...]:
+    """Kinds that the player must lead: all that are lured, Echoes that are to be met."""
+    params = dict(condition.task.params)
+    if condition.task.kind == "lure":
+        return (params["monster"],)
+    order = params.get("order", ())[condition.lit : condition.lit + 1]
+    return ("echo",) if "echo" in (*order, params.get("monster")) else ()

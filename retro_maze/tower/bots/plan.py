@@ -15,7 +15,8 @@ from retro_maze.tower.bots.wishes import WISHES
 from retro_maze.tower.trial import Trial
 
 HALF = CELL // 2
-LATER = 2000  # ticks that a condition whose turn has not come is taken to last
+LATER = 2000  # ticks that a condition whose turn has not come is taken to last ...
+A_LAMP = 1200  # ... and each of its lamps
 CHEST = 2500  # the same of the way to the strongbox
 CAUGHT = 20_000  # the hatch lies between a key holder and the strongbox
 PAIN = 14  # ticks that a lost hit point is worth
@@ -127,7 +128,8 @@ class Planner:
         """Conditions whose turn comes later, and the way from the start by the key to the hatch."""
         scout, law = self.scout, world.law
         scout.shut = ()
-        later = LATER * len(law.conditions[law.at + 1 :]) if isinstance(law, Trial) else 0
+        rest = law.conditions[law.at + 1 :] if isinstance(law, Trial) else []
+        later = sum(LATER + A_LAMP * condition.lamps for condition in rest)
         if rings(world):
             return later
         if world.player.has_key:

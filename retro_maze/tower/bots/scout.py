@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from retro_maze.engine.actors import CELL, Monster
+from retro_maze.engine.actors import CELL
 from retro_maze.engine.stage import Stage
 from retro_maze.tower.bots.atlas import Atlas, Cells
 
@@ -38,10 +38,6 @@ class Scout:
     def cell_ticks(self, stage: Stage) -> int:
         """Ticks the player needs for a cell."""
         return CELL // stage.player.gear.speed
-
-    def to_monster(self, stage: Stage, monster: Monster) -> int:
-        """Ticks the player needs to where a monster is now."""
-        return self.walk(stage, stage.cell_of(monster))
 
 
 def blade_left(stage: Stage, wanted: str) -> int:

@@ -7,15 +7,19 @@ on the way to the lamp, and never to fall on the way to a failure.
 from collections.abc import Callable
 from itertools import pairwise, permutations
 
+from retro_maze.engine.actors import Monster
 from retro_maze.engine.stage import NOWHERE, Stage
 from retro_maze.tower.bots import lures
-from retro_maze.tower.bots.hunts import cross, kill_all, kill_count, kill_order, soonest
+from retro_maze.tower.bots.hunts import comes_back, cross, kill_all, kill_count, kill_order, soonest
 from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
 from retro_maze.tower.conditions import COMES_BACK, MOVES, PUSH, Condition
 from retro_maze.tower.tasks import EDGES
 
-A_BOLT = 300  # ticks until the next bolt comes
+A_BOLT = 1200  # ticks until the next bolt comes
+SHOOTING = ("fade", "aim")  # modes of those that are about to shoot
 PICKING = 32  # ticks to break a wall
+LOST_LURE = 4000  # ticks for luring one that was killed
+A_TARGET = 1200  # ticks for each place to be visited, beside the way
 BETWEEN = 24  # ticks to get to the next wall or out of a corridor
 
 Wish = Callable[[Scout, Stage, Condition], int]
@@ -64,7 +68,7 @@ def visit(scout: Scout, stage: Stage, condition: Condition) -> int:
     names = [name for n, name in enumerate(task["targets"]) if n not in condition.memory]
     orders = [tuple(names)] if task["ordered"] else permutations(names)
     walk = min(_tour(scout, stage, condition, order) for order in orders)
-    return first + max(walk, blade_left(stage, task["blade"]))
+    return first + max(walk, blade_left(stage, task["blade"])) + A_TARGET * len(names)
 
 
 def _go_far(scout: Scout, stage: Stage, condition: Condition) -> int:
@@ -101,8 +105,9 @@ def _rim(scout: Scout, stage: Stage, edge: str) -> tuple[int, ...]:
 def _push_left(stage: Stage, name: str) -> int:
     if name not in EDGES:
         return 0
-    player = stage.player
-    return PUSH - player.pushing * (player.heading == EDGES.index(name))
+    player, way = stage.player, EDGES.index(name)
+    pushes = player.heading == way and stage.beyond(stage.here, way) == NOWHERE
+    return PUSH - min(player.pushing, PUSH) if pushes else PUSH
 
 
 def stand_still(scout: Scout, stage: Stage, condition: Condition) -> int:
@@ -144,14 +149,23 @@ def block_bolts(scout: Scout, stage: Stage, condition: Condition) -> int:
 
 
 def _exposed(stage: Stage, condition: Condition) -> int:
-    """How bad a place to stand is: a good one has free lines on the wanted side only."""
+    """How bad a place to wait for bolts is: a good one has free lines, on the wanted side only,
+    and a shooter in sight that is looked at."""
     player, left = stage.player, condition.task["side"] == "left"
+    side = 3 if left else 0
     cost = 40 if left and player.blade != "out" else 0
+    singing = [_seen_way(stage, m) for m in stage.monsters if m.alive and m.mode in SHOOTING]
+    cost -= sum(60 + 60 * ((way - player.heading) % 4 == side) for way in singing if way >= 0)
     if not player.centred:
         return cost + 30
     lines = [way for way in range(4) if _two_open(stage, way)]
-    bad = sum((way - player.heading) % 4 != (3 if left else 0) for way in lines)
+    bad = sum((way - player.heading) % 4 != side for way in lines) if left else 0
     return cost + 8 * bad + (0 if len(lines) > bad else 24)
+
+
+def _seen_way(stage: Stage, monster: Monster) -> int:
+    """The direction in which the player sees a monster along a free line, or -1."""
+    return stage.sight(stage.here, stage.cell_of(monster))
 
 
 def _two_open(stage: Stage, way: int) -> bool:
@@ -183,7 +197,9 @@ def lure(scout: Scout, stage: Stage, condition: Condition) -> int:
     kind = condition.task["monster"]
     one = lures.coil if kind == "coil" else lures.walker
     targets = (m for m in stage.monsters if m.kind == kind)
-    return soonest(one(scout, stage, m, cell) if m.alive else 4 * COMES_BACK for m in targets)
+    return soonest(
+        one(scout, stage, m, cell) if m.alive else LOST_LURE + comes_back(stage, m) for m in targets
+    )
 
 
 def step_pattern(scout: Scout, stage: Stage, condition: Condition) -> int:
