@@ -11,6 +11,7 @@ from retro_maze.front.app import App, load_resources
 from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import BACK, PAUSE, START
 from retro_maze.front.scenes.card import Card
+from retro_maze.front.scenes.demo import Demo
 from retro_maze.front.scenes.ending import Ending
 from retro_maze.front.scenes.floors import Floors
 from retro_maze.front.scenes.game_over import GameOver
@@ -336,3 +337,15 @@ def test_a_line_breaks_between_words_and_never_runs_over() -> None:
 
 def test_story_is_what_the_title_offers_first(run: Run) -> None:
     assert run.session.game.mode == STORY
+
+
+def test_a_title_left_alone_shows_a_floor_being_played_and_keeps_nothing(
+    run: Run, tmp_path: Path
+) -> None:
+    run.until(Demo, 600)
+    run.hold(0, 60)
+    run.app.draw()
+    run.press(LEFT)
+    assert isinstance(run.scene, Title)
+    assert run.session.game.ticks == 0
+    assert not list(tmp_path.iterdir())

@@ -15,6 +15,7 @@ from retro_maze.front.app import FPS, HIGH, WIDE, App, load_resources
 from retro_maze.front.buttons import START, Buttons
 from retro_maze.front.scenes.card import Card
 from retro_maze.front.scenes.play import Play
+from retro_maze.front.scenes.result import Result
 from retro_maze.front.session import Session, Wish
 from retro_maze.front.store import Store
 from retro_maze.paths import data_folder
@@ -24,8 +25,7 @@ from retro_maze.tower.floor import Tower
 FAST = 1000  # frames a second: as many as Pyxel can make without a screen
 EVERY = 3  # ticks from one picture of a film to the next
 DELAY = 5  # hundredths of a second that a GIF shows each: EVERY ticks
-CARD_TICKS = 50  # of a film for each floor's card
-LONGEST_S = 300
+CARD_TICKS, RESULT_TICKS = 50, 150  # for which the cards before and after a floor are looked at
 
 
 def open_studio(seconds: int) -> None:
@@ -63,11 +63,13 @@ class Studio:
         self.ticks += 1
 
     def walk(self) -> None:
-        """One tick in which the bot plays, and a card is looked at for a moment."""
+        """One tick in which the bot plays, and cards are looked at for a moment."""
         scene = self.app.scene
         down = 0
         if isinstance(scene, Card):
             down = START if scene.ticks == CARD_TICKS else 0
+        elif isinstance(scene, Result):
+            down = START if scene.ticks == RESULT_TICKS else 0
         elif isinstance(scene, Play):
             down = self.bot.pad(scene.world)
         self.tick(down)

@@ -27,6 +27,7 @@ ENGLISH = {
     "byte": "BYTE {byte:02X}",
     "press": "Z or Enter: go on",
     "back": "X or Esc: back",
+    "demo": "PRESS ANY BUTTON",
     "locked": "not reached yet",
     "no_riddle": "No riddle on this floor.",
     "required": "Needed to ring the bell",

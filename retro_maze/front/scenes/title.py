@@ -10,6 +10,7 @@ from retro_maze.front.view import letters, palette
 from retro_maze.front.view import title as picture
 from retro_maze.tower.game import ARCADE, STORY
 
+DEMO_AFTER = 480  # ticks
 MENU_X, MENU_Y = 80, 106
 
 
@@ -20,9 +21,13 @@ class Title(Scene):
         self.session = session
         self.menu = Menu(session, _choices(session))
         self.ticks = 0
+        self.rest = 0  # ticks without a button
 
     def update(self) -> Scene:
         self.ticks += 1
+        self.rest = 0 if self.session.buttons.held else self.rest + 1
+        if self.rest == DEMO_AFTER:
+            return ways.to_demo(self, self.session)
         choice = self.menu.update()
         if choice in ("play", "continue", "arcade"):
             self.session.choose(ARCADE if choice == "arcade" else STORY)

@@ -40,6 +40,12 @@ def to_card(old: Scene, session: Session, floor: int) -> Scene:
     return Shutter(old, lambda: card(session, floor))
 
 
+def to_demo(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.demo import Demo
+
+    return Shutter(old, lambda: Demo(session))
+
+
 def to_floor(old: Scene, session: Session) -> Scene:
     """Straight into play on the session's floor."""
     from retro_maze.front.scenes.play import Play
