@@ -142,7 +142,10 @@ def test_after_the_last_floor_comes_the_ending_and_then_the_title(
     last.finish()
     last.press(START)
     last.until(Ending)
-    last.hold(0, 200)
+    last.app.draw()
+    last.press(START)  # the strokes need not all be heard
+    last.hold(0, 600)
+    last.app.draw()
     last.press(START)
     last.until(Title)
 

@@ -55,7 +55,7 @@ class Play(Scene):
         self.view.draw(self.world)
         arrow = self.fork.arrow if self.fork else ""
         self.hud.draw(self.world, self.session.game, self.byte, arrow)
-        self.line.draw()
+        self.line.draw(self.view.low(self.world))
         if self.world.outcome == "lost":
             say = self.session.say
             letters.centred(128, 104, say("time_up"), palette.RED, "head", palette.INK)

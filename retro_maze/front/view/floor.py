@@ -89,6 +89,10 @@ class FloorView:
         self._draw_lights(world)
         pyxel.camera()
 
+    def low(self, world: World) -> bool:
+        """Whether the player is in the lower part of the window."""
+        return middle(0, world.player.y)[1] - self.camera.y > HIGH * 3 // 4
+
     def _draw_floor(self, world: World) -> None:
         """What the dark hides."""
         self.things.draw(world, self.ticks)

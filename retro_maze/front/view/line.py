@@ -1,4 +1,4 @@
-"""The line at the foot of a floor: what the game refuses or tells, for a moment."""
+"""The line at the edge of a floor: what the game refuses or tells, for a moment."""
 
 import pyxel
 
@@ -24,12 +24,13 @@ class Line:
     def tick(self) -> None:
         self.ticks -= self.ticks > 0
 
-    def draw(self) -> None:
+    def draw(self, above: bool) -> None:
+        """At the foot of the screen, or `above`, where it hides less."""
         if not self.ticks:
             return
         high = 10 * len(self.lines) + 6
-        top = 240 - high
+        top = 16 if above else 240 - high
         pyxel.rect(0, top, 256, high, palette.INK)
-        pyxel.rect(0, top, 256, 1, palette.BRASS)
+        pyxel.rect(0, top + high - 1 if above else top, 256, 1, palette.BRASS)
         for row, line in enumerate(self.lines):
             letters.centred(128, top + 5 + 10 * row, line, palette.PAPER)

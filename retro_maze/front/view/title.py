@@ -12,20 +12,20 @@ STOPPED = 59.9  # the minute at which the tower's clock stands
 
 def draw(ticks: int) -> None:
     """Everything but the menu, so many ticks after it came."""
-    sky = sprites.SPRITES["title.sky"][0]
-    pyxel.blt(0, 0, sky.bank, sky.u, sky.v, sky.w, sky.h)  # no colour is clear: four times as fast
+    draw_tower(STOPPED, ticks)
     sprites.draw("title.the", 0, *THE)
     sprites.draw("title.sixtieth", 0, *SIXTIETH)
     sprites.draw("title.bell", 0, *BELL)
-    _draw_clock(ticks)
 
 
-def _draw_clock(ticks: int) -> None:
-    """The second hand goes on, with a kick past every mark; the minute stays the last one."""
+def draw_tower(minute: float, ticks: int) -> None:
+    """The tower at a minute of the hour; the second hand goes on, with a kick past every mark."""
+    sky = sprites.SPRITES["title.sky"][0]
+    pyxel.blt(0, 0, sky.bank, sky.u, sky.v, sky.w, sky.h)  # no colour is clear: four times as fast
     x, y = sprites.TITLE_CLOCK
-    minute, hour = sprites.TITLE_HANDS
+    longer, shorter = sprites.TITLE_HANDS
     second = ticks // 60 % 60 + (0.5 if ticks % 60 < 3 else 0)
-    dial.draw_hand(x, y, STOPPED / 12, hour, INK, True)
-    dial.draw_hand(x, y, STOPPED, minute, INK, True)
-    dial.draw_hand(x, y, second, minute, COPPER, False)
+    dial.draw_hand(x, y, minute / 12, shorter, INK, True)
+    dial.draw_hand(x, y, minute, longer, INK, True)
+    dial.draw_hand(x, y, second, longer, COPPER, False)
     dial.draw_pin(x, y, 1, BRASS)

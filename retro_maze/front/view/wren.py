@@ -13,7 +13,7 @@ FALL = 9  # ticks a picture, running down
 def draw(player: Player, x: int, y: int) -> None:
     """The player in play, with the upper left corner of her box at (x, y)."""
     side = SIDES[player.heading]
-    if player.safe and player.safe % 8 < 4:  # just hurt: she flickers between two pictures
+    if player.safe and player.safe % 20 < 10:  # just hurt: she flickers between two pictures
         sprites.draw("wren.hurt", 0, x, y)
         return
     if player.blade in ("draw", "sheathe"):
