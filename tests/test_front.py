@@ -10,6 +10,7 @@ from retro_maze.front import attention
 from retro_maze.front.app import App, load_resources
 from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import BACK, PAUSE, START
+from retro_maze.front.late import late_tower
 from retro_maze.front.scenes.card import Card
 from retro_maze.front.scenes.demo import Demo
 from retro_maze.front.scenes.ending import Ending
@@ -352,3 +353,22 @@ def test_a_title_left_alone_shows_a_floor_being_played_and_keeps_nothing(
     assert isinstance(run.scene, Title)
     assert run.session.game.ticks == 0
     assert not list(tmp_path.iterdir())
+
+
+def test_rooms_that_are_read_late_are_refused_when_they_are_needed(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    lines = ["title = 'Own'", "carver = 'bar-toppling'", "chip = 'lfsr8'", "cells = [18, 9]"]
+    (folder / "seeds.toml").write_text("\n".join([*lines, "rooms = 'own'", "seeds = '00 01'"]))
+    (folder / "rooms.toml").write_text("[[floor]]\nmosters = 1\n")
+    tower = late_tower(str(folder))
+    assert tower.floors == 2
+    with pytest.raises(Refusal, match="mosters"):
+        tower.rooms.of(1)
+
+
+def test_rooms_that_are_read_late_are_the_same_rooms(bell: Tower) -> None:
+    late = late_tower("bell")
+    assert late.table == bell.table
+    assert late.rooms.floors == bell.rooms.floors
+    assert late.rooms.digest == bell.rooms.digest

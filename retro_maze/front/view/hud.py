@@ -125,7 +125,7 @@ def _draw_books(world: World, game: Game) -> None:
     sprites.draw("hud.cog", 0, TOOLS_X, LOWER)
     letters.text(TOOLS_X + 10, LOWER, str(game.cogs), palette.PAPER)
     if world.player.gear.picks:
-        letters.text(TOOLS_X + 30, LOWER, f"T{world.player.picks}", palette.STEEL)
+        letters.text(TOOLS_X + 30, LOWER, f"PICK {world.player.picks}", palette.STEEL)
 
 
 def _draw_name(floor: int, byte: int) -> None:
