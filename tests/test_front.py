@@ -370,5 +370,5 @@ def test_rooms_that_are_read_late_are_refused_when_they_are_needed(tmp_path: Pat
 def test_rooms_that_are_read_late_are_the_same_rooms(bell: Tower) -> None:
     late = late_tower("bell")
     assert late.table == bell.table
-    assert late.rooms.floors == bell.rooms.floors
+    assert repr(late.rooms.floors) == repr(bell.rooms.floors)
     assert late.rooms.digest == bell.rooms.digest
