@@ -154,7 +154,7 @@ def test_an_engine_that_cannot_be_had_is_said_with_a_retry(
     game.page.goto(site)
     game.page.locator("#retry").wait_for(timeout=PATIENCE)
     assert "could not be loaded" in game.page.locator("#sentence").inner_text()
-    assert game.page.locator("#pyxel-error-overlay").count() == 0
+    assert not game.page.locator("#pyxel-error-overlay").is_visible()
     game.page.context.unroute(f"**/*{lost}*")
     game.page.locator("#retry").click()
     game.ready()
