@@ -23,6 +23,10 @@ def world(bell: Tower) -> World:
     return Game().world(bell)
 
 
+def test_the_same_rooms_read_twice_are_equal(bell: Tower) -> None:
+    assert load_tower("bell").rooms == bell.rooms
+
+
 def play(game: Game, world: World, *events: Event) -> Game:
     game.note(world, list(events))
     return game
