@@ -14,6 +14,7 @@ import pyxel
 from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import Buttons
 from retro_maze.front.late import late_tower
+from retro_maze.front.link import Link, asked_floor, page_link, shared_tower
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
@@ -70,8 +71,22 @@ class App:
 
 
 def play(tower: str = BELL) -> None:
-    """Plays a tower, by name or path, until the window is closed."""
-    run_window(prepare(tower))
+    """Plays a tower, by name or path, until the window is closed; a page's link comes first."""
+    run_window(follow(page_link(), tower))
+
+
+def follow(link: Link, tower: str) -> Session:
+    """The session that a link asks for; what it cannot have is told before the title."""
+    try:
+        wish = Wish(asked_floor(link))
+        shared = shared_tower(link)
+        if shared is None:
+            return prepare(tower, wish)
+        return Session(*shared, open_store(user_folder().resolve()), Buttons(), wish)
+    except Refusal as refusal:
+        session = prepare(tower)
+        session.trouble = str(refusal)
+        return session
 
 
 def prepare(tower: str, wish: Wish = NO_WISH) -> Session:

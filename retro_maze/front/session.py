@@ -50,6 +50,7 @@ class Session:
         self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
         self.notice = ""
+        self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
         self.progress = self._load()
         self.trial = wish.byte is not None or self._reached(STORY) < (wish.floor or 1)

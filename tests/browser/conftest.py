@@ -106,15 +106,15 @@ class Game:
         self.frame.wait_for_selector("#pyxel-prompt", state="attached", timeout=PATIENCE)
         return self
 
-    def start(self, touch: bool = False) -> "Game":
-        """Clicks, or taps, and waits for the title."""
+    def start(self, touch: bool = False, scene: str = "Title") -> "Game":
+        """Clicks, or taps, and waits for the first scene."""
         self.ready()
         stage = self.frame.locator("#stage")
         stage.tap() if touch else stage.click()
         self.frame.wait_for_function(
             "window.pyxelContext.initialized", polling=100, timeout=PATIENCE
         )
-        self.until("scene == 'Title'")
+        self.until(f"scene == '{scene}'")
         return self
 
     def python(self, code: str) -> Any:

@@ -11,6 +11,8 @@ from retro_maze.front.session import Session
 
 def first(session: Session) -> Scene:
     """The scene that a run begins with."""
+    if session.trouble:
+        return trouble(session, session.trouble)
     return title(session) if session.first is None else card(session, session.first)
 
 
