@@ -75,7 +75,8 @@ def _read_room(record: object, number: int, place: str) -> Room:
     fields: dict[str, Any] = {}
     for key, value in record.items():
         if key not in READERS:
-            raise Refusal(f'{place}: there is no setting "{key[:20]}"{did_you_mean(key, READERS)}')
+            word = shown(key)
+            raise Refusal(f'{place}: there is no setting "{word}"{did_you_mean(word, READERS)}')
         reader, wanted = READERS[key]
         try:
             fields["tasks" if key == "conditions" else key] = reader(value)
@@ -122,7 +123,7 @@ def _word(value: object, most: int = NUDGE_LETTERS) -> str:
     if not isinstance(value, str):
         raise TypeError
     if len(value) > most or not value.isprintable():
-        raise Refusal(f'"{value[:20]}" must be one line of at most {most} letters')
+        raise Refusal(f'"{shown(value)}" must be one line of at most {most} letters')
     return value
 
 

@@ -36,9 +36,9 @@ def parse(text: str, name: str) -> dict[str, Any]:
 
 
 def shown(value: object) -> str:
-    """A value as a Refusal quotes it."""
+    """A value as a Refusal quotes it: the beginning, in one line."""
     try:
-        return str(value)[:40]
+        return " ".join(str(value)[:40].split())
     except ValueError:  # Python does not write out numbers of thousands of digits
         return "a number without end"
 
@@ -81,8 +81,8 @@ def read_bytes(text: str, name: str) -> tuple[int, ...]:
 def _check_keys(values: dict[str, object], name: str) -> None:
     for key in values:
         if key not in KEYS:
-            hint = did_you_mean(key, KEYS)
-            raise Refusal(f'{name}: there is no setting "{key[:20]}"{hint}')
+            hint = did_you_mean(shown(key), KEYS)
+            raise Refusal(f'{name}: there is no setting "{shown(key)}"{hint}')
     for key in ("title", "carver", "chip", "cells", "seeds"):
         if key not in values:
             raise Refusal(f'{name}: the setting "{key}" is missing')

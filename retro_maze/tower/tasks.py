@@ -9,6 +9,7 @@ from typing import Any
 from retro_maze.maze import Refusal, check_name
 from retro_maze.maze.refusal import did_you_mean
 from retro_maze.tower.monsters import KINDS
+from retro_maze.tower.table import shown
 
 CORNERS = ("corner_nw", "corner_ne", "corner_se", "corner_sw")
 EDGES = ("edge_n", "edge_e", "edge_s", "edge_w")  # in the order of directions 0-3
@@ -61,12 +62,12 @@ PARAMS: dict[str, dict[str, Any]] = {  # kind: its parameters and their usual va
 
 def read_task(record: dict[str, Any]) -> Task:
     """The Task that a record of rooms.toml means; a Refusal says what is wrong with it."""
-    kind = record.get("kind", "")[:40]
+    kind = shown(record.get("kind", ""))
     check_name("condition", kind, PARAMS)
     params = PARAMS[kind]
     for name in record:
         if name != "kind" and name not in params:
-            raise Refusal(f'{kind} has no "{name[:40]}"{did_you_mean(name[:40], params)}')
+            raise Refusal(f'{kind} has no "{shown(name)}"{did_you_mean(shown(name), params)}')
     task = Task(kind, {name: _value(kind, record, name) for name in params})
     if kind in WHOLE:
         WHOLE[kind](task)
@@ -102,7 +103,7 @@ Check = Callable[[str, Any], None]
 def _one_of(*words: str) -> Check:
     def check(name: str, value: Any) -> None:
         if value not in words:
-            raise Refusal(f'"{value!s:.30}" is no {name}{did_you_mean(str(value)[:30], words)}')
+            raise Refusal(f'"{shown(value)}" is no {name}{did_you_mean(shown(value), words)}')
 
     return check
 
