@@ -15,7 +15,7 @@ from retro_maze.maze import Refusal
 from retro_maze.web.page import build, page_text, zip_upload
 from retro_maze.web.runtime import CDN, copy_runtime
 from retro_maze.web.server import make_server
-from retro_maze.web.stage import APP, START, package, shipped_modules, stage
+from retro_maze.web.stage import APP, START, lean, package, shipped_modules, stage
 
 MINE = """
 title = "Tom & <Jerry>"
@@ -61,6 +61,11 @@ def test_nothing_that_only_a_terminal_needs_is_staged(staged: Path) -> None:
     assert "main.py" in names
     assert "floors/bell/rooms.toml" in names
     assert f"retro_maze/{START}" in names
+
+
+def test_what_is_staged_says_the_same_in_fewer_letters() -> None:
+    source = '''"""Words."""\n# more\nclass A:\n    """Only words."""\nx = "a # b"  # c\n'''
+    assert lean(source) == "class A:\n    pass\nx = 'a # b'\n"
 
 
 def test_every_package_that_ships_has_its_init() -> None:

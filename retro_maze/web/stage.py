@@ -55,7 +55,7 @@ def stage(folder: Path, tower: str) -> None:
     """Fills a new folder with all that the game needs and nothing else."""
     for name in shipped_modules(START):
         (folder / PACKAGE.name / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(PACKAGE / name, folder / PACKAGE.name / name)
+        write_text(folder / PACKAGE.name / name, lean(read_text(PACKAGE / name)))
     for name in ("floors", "resources"):
         shutil.copytree(data_folder(name), folder / name, ignore=shutil.ignore_patterns(*UNREAD))
     path = find_table(tower)
@@ -67,6 +67,16 @@ def stage(folder: Path, tower: str) -> None:
         arguments=f"tower={stage_tower(folder / 'floors', path, table)!r}",
     )
     write_text(folder / "main.py", main)
+
+
+def lean(source: str) -> str:
+    """A module without comments and docstrings: a fifth less to send, and sooner compiled."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        kinds = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        if isinstance(node, kinds) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree) + "\n"
 
 
 def stage_tower(floors: Path, path: Path, table: Table) -> str:
