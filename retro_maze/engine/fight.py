@@ -19,8 +19,9 @@ EMBER_BURNS = 180  # ticks
 def meet(stage: Stage, monster: Monster) -> None:
     """One tick of a living monster's contact with the player, if there is any."""
     player = stage.player
-    dx, dy = abs(monster.x - player.x), abs(monster.y - player.y)
-    if not (monster.solid and monster.mode) or dx + dy >= CONTACT or (dx and dy):
+    dx, dy = monster.x - player.x, monster.y - player.y
+    near = not (dx and dy) and -CONTACT < dx + dy < CONTACT  # on one lane one of them is 0
+    if not (near and monster.solid and monster.mode):
         monster.touching = 0
         return
     monster.touching += 1

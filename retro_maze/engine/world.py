@@ -139,7 +139,7 @@ class World(Stage):
         player = self.player
         if self.chest != NOWHERE:
             self._touch_chest()
-        if not player.has_key and self.key != NOWHERE and self._reaches(self.key):
+        if not player.has_key and self._reaches(self.key):
             player.has_key = True
             self.tell("key")
         if self.hatch != NOWHERE:
@@ -147,7 +147,7 @@ class World(Stage):
 
     def _touch_hatch(self) -> None:
         player = self.player
-        on_it = (player.x, player.y) == self.centre(self.hatch)
+        on_it = self.here == self.hatch and player.centred
         locked = not player.has_key or self.layout.barred
         if not locked and not self.hatch_open and self._near_hatch():
             self.hatch_open = True
@@ -170,6 +170,9 @@ class World(Stage):
             self.tell("treasure", prize.treasure)
 
     def _reaches(self, cell: int) -> bool:
+        """Whether the player is near enough to a cell's centre to take what lies there."""
+        if self.here != cell:
+            return False
         x, y = self.centre(cell)
         return abs(self.player.x - x) <= REACH and abs(self.player.y - y) <= REACH
 
