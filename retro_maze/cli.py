@@ -20,6 +20,7 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
     "survey": ("survey", "measure every floor of a tower, one line each"),
     "check": ("check", "validate a floor table"),
     "table": ("table", "make, change, copy, compare and share floor tables"),
+    "walk": ("walk", "walk through a maze, seen from inside"),
     "film": ("film", "let a bot play and write a picture or a GIF, without a screen"),
     "replay": ("replay", "play a recording again and compare its digests"),
     "jukebox": ("jukebox", "hear the music, or write it as WAV files"),

@@ -13,7 +13,7 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import palette
 from retro_maze.front.view import workshop as view
-from retro_maze.front.view.line import Line
+from retro_maze.front.view.notice import Remark
 from retro_maze.maze import Refusal
 from retro_maze.tower.draft import with_byte
 from retro_maze.tower.figures import SHORT_CYCLE, Figures, Gallery, figures, maze_of, target
@@ -57,7 +57,7 @@ class Workshop(Scene):
         self.digit = -1  # the first of two hex digits
         self.marked, self.copied = 0, 0  # the floor that was copied, and its byte
         self.compares = False
-        self.line = Line()
+        self.line = Remark()
         self.ticks = 0
         self.bench = view.Bench()
         self.gallery = Gallery(self.sheet.table)
@@ -324,15 +324,11 @@ class Workshop(Scene):
         return warnings
 
     def _draw_foot(self) -> None:
-        line = self.line
-        if line.ticks and len(line.lines) == 1:
-            view.draw_foot(line.lines[0], palette.PAPER)
-        elif line.ticks:
-            line.draw()
-        elif self.digit >= 0:
+        if self.digit >= 0:
             view.draw_foot(self.say("type_hint", digit=f"{self.digit:X}"), palette.LAMP)
         else:
             view.draw_foot(self.say("dial_hint" if self.dialled else "roam_hint"))
+        self.line.draw()
 
 
 def sentence(error: Exception) -> str:

@@ -30,6 +30,29 @@ def play(here: Workshop) -> Scene:
     return Shutter(here, lambda: sandbox(here.session, tower, floor, here))
 
 
+def walk(here: Workshop) -> Scene:
+    """The same floor from inside."""
+    from retro_maze.front.scenes.walk import Walk, floor_course
+
+    course = floor_course(here.plan, here.say("k_floor", n=here.floor))
+    band = here.session.band(here.floor)
+    return Shutter(here, lambda: Walk(here.session, course, lambda old: home(old, here), band))
+
+
+def grow(here: Workshop) -> Scene:
+    """The same floor being built."""
+    from retro_maze.front.scenes.theatre import Setting, Theatre
+
+    table, band = here.table, here.session.band(here.floor)
+    setting = Setting(table.carver, table.chip, here.byte, table.columns, table.rows)
+    return Shutter(here, lambda: Theatre(here.session, setting, lambda old: home(old, here), band))
+
+
+def home(old: Scene, here: Workshop) -> Scene:
+    """Back to the bench as it was left."""
+    return Shutter(old, lambda: here)
+
+
 def save(here: Workshop) -> Scene:
     """Keeps the table; the workshop says under which name."""
     if here.sheet.dirty:
@@ -100,6 +123,8 @@ LEADS: dict[str, Callable[[Workshop], Scene]] = {
     "menu": menu,
     "wish": wish,
     "play": play,
+    "walk": walk,
+    "grow": grow,
     "save": save,
     "share": share,
     "take": take,
