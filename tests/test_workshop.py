@@ -201,6 +201,31 @@ def test_steps_are_taken_back_and_again(hands: Hands) -> None:
     assert hands.byte == 0x11
 
 
+def test_a_step_back_shows_the_floor_that_it_changed(hands: Hands) -> None:
+    hands.press("down")
+    hands.type("1", "1")
+    hands.press("down", "right")
+    hands.type("U")
+    assert hands.shop.floor == 11
+    hands.press("up")
+    hands.type("Y")
+    assert hands.shop.floor == 11
+
+
+def test_closed_rooms_are_told(hands: Hands) -> None:
+    hands.command("open")
+    hands.press("down", "blade")
+    hands.arrive()
+    assert hands.shop.sheet.name == "get_random"
+    told = set()
+    for _ in range(10):
+        hands.ticks(3)
+        told |= {text.lstrip("0123456789 ") for text in hands.shop.easel.warnings(hands.shop.say)}
+        hands.app.draw()
+        hands.press("right")
+    assert {"cells are closed in", "loops"} <= told
+
+
 def test_a_roll_gives_a_byte_that_no_other_floor_has(hands: Hands) -> None:
     for _ in range(10):
         before = hands.shop.sheet.table.seeds
@@ -216,7 +241,7 @@ def test_a_floor_is_copied_to_another(hands: Hands) -> None:
     hands.command("paste")
     assert hands.byte == 0xE0
     hands.ticks(3)
-    assert hands.shop.gallery.same(11) == [1]
+    assert hands.shop.easel.twins() == [1]
 
 
 def test_two_floors_are_compared_piece_by_piece(hands: Hands) -> None:
@@ -233,7 +258,6 @@ def test_the_floor_beside_the_table_is_the_one_of_the_byte(hands: Hands) -> None
     tower = hands.shop.tower
     assert hands.shop.plan == plan_floor(tower, 1)
     hands.ticks(2)
-    assert hands.shop.figures
     assert hands.shop.figures.way == len(hands.shop.plan.path()) - 1
 
 
@@ -271,7 +295,6 @@ def test_a_wished_way_finds_the_nearest_byte(hands: Hands) -> None:
     assert wish == 28 + 21
     hands.press("blade")
     hands.ticks(2)
-    assert hands.shop.figures
     assert abs(hands.shop.figures.way - wish) <= 1
     hands.type("U")
     assert hands.byte == 0xE0

@@ -1,23 +1,22 @@
 """The workshop: the floor table as hex, every byte's floor grown beside it while it is changed."""
 
-import os
-
 import pyxel
 
 from retro_maze.front.buttons import START
 from retro_maze.front.cabinet import Sheet, cabinet, opened, taken_in
 from retro_maze.front.captions import captions
+from retro_maze.front.easel import Easel
 from retro_maze.front.keyboard import Keyboard, Pointer
 from retro_maze.front.page import Page
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import palette
 from retro_maze.front.view import workshop as view
-from retro_maze.front.view.notice import Remark
+from retro_maze.front.view.notice import Remark, sentence
 from retro_maze.maze import Refusal
 from retro_maze.tower.draft import with_byte
-from retro_maze.tower.figures import SHORT_CYCLE, Figures, Gallery, figures, maze_of, target
-from retro_maze.tower.floor import Plan, Tower, plan_floor
+from retro_maze.tower.figures import Figures, target
+from retro_maze.tower.floor import Plan, Tower
 from retro_maze.tower.table import Table
 
 HOT = {  # commands by key; all of them stand in the menu too
@@ -37,7 +36,6 @@ HOT = {  # commands by key; all of them stand in the menu too
     "+1": "KEY_KP_PLUS",
     "-1": "KEY_KP_MINUS",
 }
-GROWN = 4  # floors a tick that are grown to be compared
 
 
 class Workshop(Scene):
@@ -59,12 +57,7 @@ class Workshop(Scene):
         self.compares = False
         self.line = Remark()
         self.ticks = 0
-        self.bench = view.Bench()
-        self.gallery = Gallery(self.sheet.table)
-        self.shown: tuple[object, ...] = ()
-        self.figures: Figures | None = None
-        self.plan: Plan
-        self.refresh()
+        self.easel = Easel(self.tower, self.floor)
 
     @property
     def table(self) -> Table:
@@ -80,6 +73,16 @@ class Workshop(Scene):
     def byte(self) -> int:
         """The byte under the cursor."""
         return self.table.seeds[self.floor - 1]
+
+    @property
+    def plan(self) -> Plan:
+        """The floor under the cursor."""
+        return self.easel.plan
+
+    @property
+    def figures(self) -> Figures:
+        """What is known of it."""
+        return self.easel.figures
 
     def update(self) -> Scene:
         self.tick()
@@ -213,115 +216,43 @@ class Workshop(Scene):
 
     def do(self, word: str) -> Scene:
         """Runs a command by its name in HOT or in the menu; the scene that is shown next."""
-        from retro_maze.front.scenes import workshop_ways
+        from retro_maze.front.scenes import workshop_acts, workshop_ways
 
         self.stop()
         if word in workshop_ways.LEADS:
             return workshop_ways.LEADS[word](self)
-        if word[0] in "+-":
-            self.set(self.byte + int(word))
-        elif word == "roll":
-            self._roll()
-        elif word in ("undo", "redo"):
-            self._step(word)
-        else:
-            self._copy_and_compare(word)
+        workshop_acts.ACTS[word](self)
         return self
 
-    def _roll(self) -> None:
-        """Another byte by chance, one that no floor has while there is such."""
-        free = [byte for byte in range(256) if byte not in self.sheet.table.seeds]
-        self.set(free[os.urandom(1)[0] * len(free) >> 8])
-        self.session.sound.jingle("choose")
-
-    def _step(self, word: str) -> None:
-        draft = self.sheet.draft
-        done = draft.undo() if word == "undo" else draft.redo()
-        self.tell(self.say(f"{word[:2]}done" if done else f"no_{word}"))
-        self.session.sound.jingle("back" if done else "refuse")
-
-    def _copy_and_compare(self, word: str) -> None:
-        if word == "copy":
-            self.marked, self.copied = self.floor, self.byte
-            self.tell(self.say("copied", byte=self.byte, n=self.floor))
-        elif not self.marked:
-            self.tell(self.say("mark_hint" if word == "compare" else "no_copy"))
-        elif word == "paste":
-            self.set(self.copied)
-            self.tell(self.say("pasted", byte=self.copied, n=self.floor))
-        else:
-            self.compares = not self.compares
-        self.session.sound.jingle("choose")
-
     def refresh(self) -> None:
-        """Grows the floor that is shown, when it is another one; its figures a tick later."""
-        table = self.table
-        shown = (table, self.floor, self.compares, self.copied)
-        if shown == self.shown:
-            if self.figures is None:
-                self.figures = figures(table, self.plan)
-            self.gallery.grow(GROWN)
-            return
-        self.shown = shown
-        self.gallery.take(table)
-        self.plan = plan_floor(self.tower, self.floor)
-        self.figures = None
-        self.bench.paint(self.plan)
-        if self.compares:
-            self._compare()
-
-    def _compare(self) -> None:
-        table = self.table
-        pieces = (table.columns - 1) * (table.rows - 1)
-        count = self.bench.paint_difference(self.plan.maze, maze_of(table, self.copied))
-        self.tell(self.say("differs", n=count, all=pieces, floor=self.marked))
+        """Shows the floor under the cursor as the table has it now."""
+        before = self.easel.shown
+        self.easel.show(self.tower, self.floor, self.copied if self.compares else -1)
+        if self.compares and self.easel.shown != before:
+            table = self.table
+            pieces = (table.columns - 1) * (table.rows - 1)
+            self.tell(self.say("differs", n=self.easel.pieces, all=pieces, floor=self.marked))
 
     def draw(self) -> None:
         table = self.table
         palette.apply(self.session.band(self.floor))
         pyxel.cls(palette.INK)
         view.draw_head(table.title, self.sheet.dirty, self.floor, self.byte)
-        self.bench.draw(self.plan, self.ticks)
+        self.easel.bench.draw(self.plan, self.ticks)
         view.draw_lamps(self.byte)
         self._draw_facts()
-        twins = self.gallery.same(self.floor)
         cursor = self.floor, self.dialled, self.marked
-        view.draw_bytes(table.seeds, *cursor, twins, self.ticks)
+        view.draw_bytes(table.seeds, *cursor, self.easel.twins(), self.ticks)
         self._draw_foot()
         self.pointer.draw(palette.PAPER, palette.INK)
 
     def _draw_facts(self) -> None:
-        found, wish = self.figures, target(self.table, self.floor)
-        if found is None:
-            return
+        easel, wish = self.easel, target(self.table, self.floor)
         band = self.say.bands[self.session.band(self.floor)]
-        view.draw_gauge(found.way, wish, band)
-        lines = [(self._facts(found, wish), palette.STEEL)]
-        lines += [(text, palette.LAMP) for text in self._warnings(found)]
+        view.draw_gauge(self.figures.way, wish, band)
+        lines = [(easel.facts(self.say, wish), palette.STEEL)]
+        lines += [(text, palette.LAMP) for text in easel.warnings(self.say)]
         view.draw_facts(lines)
-
-    def _facts(self, found: Figures, wish: int | None) -> str:
-        say = self.say
-        way = say("way", n=found.way) if wish is None else say("way_of", n=found.way, target=wish)
-        facts = say("facts", ends=found.dead_ends, crossings=found.junctions)
-        return f"{way}  {facts}" if found.way >= 0 else facts
-
-    def _warnings(self, found: Figures) -> list[str]:
-        """What is wrong with a floor, the worst first."""
-        say, warnings = self.say, []
-        if found.way < 0:
-            warnings.append(say("no_way"))
-        if found.closed:
-            warnings.append(say("closed", n=len(found.closed)))
-        warnings += [say("same", n=floor) for floor in self.gallery.same(self.floor)[:1]]
-        warnings += [say("alike", n=floor) for floor in self.gallery.alike(self.floor)[:1]]
-        if found.cycle == 1:
-            warnings.append(say("still"))
-        elif 0 < found.cycle <= SHORT_CYCLE:
-            warnings.append(say("short", n=found.cycle))
-        if found.loops:
-            warnings.append(say("loops", n=found.loops))
-        return warnings
 
     def _draw_foot(self) -> None:
         if self.digit >= 0:
@@ -329,10 +260,3 @@ class Workshop(Scene):
         else:
             view.draw_foot(self.say("dial_hint" if self.dialled else "roam_hint"))
         self.line.draw()
-
-
-def sentence(error: Exception) -> str:
-    """What an error says to the user."""
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)

@@ -20,8 +20,7 @@ class Wish(Scene):
         self.ways: list[int] = []
         self.many = TRIED_IN_BROWSER if below.session.in_browser else TRIED
         self.histogram = Histogram(8, TOP + 18, 240, 44)
-        figures = below.figures
-        self.wish = target(below.table, below.floor) or (figures.way if figures else 40)
+        self.wish = target(below.table, below.floor) or max(0, below.figures.way)
 
     @property
     def ready(self) -> bool:

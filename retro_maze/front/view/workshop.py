@@ -8,7 +8,7 @@ from retro_maze.maze import Grid
 from retro_maze.tower.floor import Plan
 
 from . import letters, register, sprites
-from .miniature import Miniature, draw_way
+from .miniature import Miniature, draw_way, fill_cells
 from .palette import (
     BRASS,
     COPPER,
@@ -59,6 +59,10 @@ class Bench:
                 self.picture.fill(at % mine.width, at // mine.width, BRASS if here else SHADE)
                 changed += 1
         return changed // 2
+
+    def redden(self, maze: Grid, cells: Collection[int]) -> None:
+        """Marks cells that nobody can reach."""
+        fill_cells(self.picture, maze, cells, RED)
 
     def draw(self, plan: Plan, ticks: int) -> None:
         """The floor with start, key, hatch and somebody who walks the way."""
