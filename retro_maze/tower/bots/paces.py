@@ -31,14 +31,6 @@ def owed(world: World) -> bool:
     return bool(isinstance(law, Trial) and law.conditions and not world.chest_taken)
 
 
-def lost(world: World) -> bool:
-    """Whether nothing good can come of a world any more."""
-    if world.outcome == "cleared":
-        return owed(world) and not rings(world)
-    condition = current(world)
-    return bool(world.outcome) or world.red or bool(condition and condition.failed)
-
-
 def threatened(world: World) -> bool:
     """Whether a monster or a bolt is near enough to matter."""
     player = world.player
@@ -60,7 +52,7 @@ def pads(world: World) -> Iterator[int]:
 
 
 def _needs_blade(task: Task) -> bool:
-    params = dict(task.params)
+    params = task.params
     return task.kind in BLADE_KINDS or params.get("blade") == "out" or params.get("side") == "left"
 
 
@@ -105,7 +97,7 @@ def _lured(world: World, condition: Condition | None) -> list[int]:
 
 def _led(condition: Condition) -> tuple[str, ...]:
     """Kinds that the player must lead: all that are lured, Echoes that are to be met."""
-    params = dict(condition.task.params)
+    params = condition.task.params
     if condition.task.kind == "lure":
         return (params["monster"],)
     order = params.get("order", ())[condition.lit : condition.lit + 1]

@@ -8,17 +8,11 @@ from collections.abc import Iterator
 
 from retro_maze.engine.actors import CELL
 from retro_maze.engine.world import World
+from retro_maze.tower.bots.aims import Leave
 from retro_maze.tower.bots.clone import clone
-from retro_maze.tower.bots.paces import clumsy, current, lost, mark, owed, pads, rings
-from retro_maze.tower.bots.scout import Scout
-from retro_maze.tower.bots.wishes import WISHES
-from retro_maze.tower.trial import Trial
+from retro_maze.tower.bots.paces import clumsy, mark, pads
 
 HALF = CELL // 2
-LATER = 2000  # ticks that a condition whose turn has not come is taken to last ...
-A_LAMP = 1200  # ... and each of its lamps
-CHEST = 2500  # the same of the way to the strongbox
-CAUGHT = 20_000  # the hatch lies between a key holder and the strongbox
 PAIN = 14  # ticks that a lost hit point is worth
 SPRING = 3000  # ticks that a spent spare spring is worth
 A_CELL = 4  # worlds kept at most with the player on one cell
@@ -47,12 +41,12 @@ class Node:
 
 
 class Planner:
-    """Looks for a run that meets the conditions, opens the strongbox, and leaves."""
+    """Looks for a run that reaches an aim: unless told, to open the strongbox and leave."""
 
-    def __init__(self, width: int = 12, last: int = 9000) -> None:
+    def __init__(self, width: int = 12, last: int = 9000, aim: Leave | None = None) -> None:
         self.width = width  # worlds kept at each level
         self.last = last  # the tick at which it gives up
-        self.scout = Scout()
+        self.aim = aim or Leave()
         self.furthest: Node | None = None  # the best node of the last level, for who must explain
 
     def plan(self, world: World) -> bytes:
@@ -62,9 +56,9 @@ class Planner:
         while beam and beam[0].world.tick < self.last and not done:
             self.furthest = beam[0]
             children = [child for node in beam for child in self._children(node)]
-            ended = [child for child in children if child.world.outcome]
+            ended = [child for child in children if self.aim.done(child.world)]
             done = min(ended, key=lambda node: node.cost, default=None)
-            beam = self._choose([child for child in children if not child.world.outcome])
+            beam = self._choose(children)
         return done.run() if done else b""
 
     def _children(self, node: Node) -> Iterator[Node]:
@@ -73,9 +67,9 @@ class Planner:
         for pad in pads(world):
             twin = clone(world)
             run = _play(twin, pad)
-            if not lost(twin):
+            if self.aim.done(twin) or not self.aim.lost(twin):
                 child = Node(twin, node, run, node.style + clumsy(world, twin, last, pad))
-                child.cost += self.pain(twin) + self.left(twin)
+                child.cost += pain(twin) + self.aim.left(twin)
                 yield child
 
     def _choose(self, nodes: list[Node]) -> list[Node]:
@@ -96,46 +90,12 @@ class Planner:
                 break
         return kept
 
-    def pain(self, world: World) -> int:
-        """What was suffered so far, in ticks."""
-        player = world.player
-        whole = player.gear.hp + player.gear.vigor
-        return PAIN * max(0, whole - player.hp) + SPRING * (player.gear.springs - player.springs)
 
-    def left(self, world: World) -> int:
-        """Ticks until the floor is done, roughly."""
-        scout, player = self.scout, world.player
-        scout.shut = ()
-        if world.outcome:
-            return 0
-        if not owed(world):
-            return scout.walk(world, world.hatch) if player.has_key else self._fetch(world)
-        if player.has_key:
-            scout.shut = (world.hatch,)
-        to_box = scout.walk(world, world.start)
-        left = world.chest_falls + to_box
-        condition = current(world)
-        if condition:
-            caught = CAUGHT if player.has_key and to_box > CHEST else 0
-            left = CHEST + caught + WISHES[condition.task.kind](scout, world, condition)
-        return left + self._after(world)
-
-    def _fetch(self, world: World) -> int:
-        scout = self.scout
-        return scout.walk(world, world.key) + scout.between(world, world.key, world.hatch)
-
-    def _after(self, world: World) -> int:
-        """Conditions whose turn comes later, and the way from the start by the key to the hatch."""
-        scout, law = self.scout, world.law
-        scout.shut = ()
-        rest = law.conditions[law.at + 1 :] if isinstance(law, Trial) else []
-        later = sum(LATER + A_LAMP * condition.lamps for condition in rest)
-        if rings(world):
-            return later
-        if world.player.has_key:
-            return later + scout.between(world, world.start, world.hatch)
-        way = scout.between(world, world.start, world.key)
-        return later + way + scout.between(world, world.key, world.hatch)
+def pain(world: World) -> int:
+    """What was suffered so far, in ticks."""
+    player = world.player
+    whole = player.gear.hp + player.gear.vigor
+    return PAIN * max(0, whole - player.hp) + SPRING * (player.gear.springs - player.springs)
 
 
 def _play(world: World, pad: int) -> bytes:

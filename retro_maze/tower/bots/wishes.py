@@ -26,13 +26,17 @@ Wish = Callable[[Scout, Stage, Condition], int]
 
 
 def toggle(scout: Scout, stage: Stage, condition: Condition) -> int:
-    player, where = stage.player, condition.task["where"]
-    walk = 0 if where == "any" else scout.walk(stage, *condition.setting.cells[where])
+    player, walk = stage.player, _to_place(scout, stage, condition)
     whole = player.gear.draw + player.gear.sheathe + 2
     begun = blade_left(stage, "out") + player.gear.sheathe + 1
     if player.blade == "sheathe":
         begun = player.blade_ticks + (0 if player.blade_full else whole)
     return max(walk, begun) + (condition.lamps - condition.lit - 1) * whole
+
+
+def _to_place(scout: Scout, stage: Stage, condition: Condition) -> int:
+    where = condition.task["where"]
+    return 0 if where == "any" else scout.walk(stage, *condition.setting.cells[where])
 
 
 def fetch(scout: Scout, stage: Stage, event: str) -> int:
@@ -112,7 +116,7 @@ def _push_left(stage: Stage, name: str) -> int:
 
 def stand_still(scout: Scout, stage: Stage, condition: Condition) -> int:
     task = condition.task
-    walk = scout.walk(stage, *condition.setting.cells[task["where"]])
+    walk = _to_place(scout, stage, condition)
     return max(walk, blade_left(stage, task["blade"])) + int(task["ticks"]) - _held(condition)
 
 
