@@ -87,15 +87,15 @@ class Storage:
         self.texts: dict[str, str] = {}
         self.broken = broken
 
-    def getItem(self, name: str) -> object:  # noqa: N802 (the browser's name)
+    def getItem(self, name: str) -> object:
         return self.texts.get(name, object())
 
-    def setItem(self, name: str, text: str) -> None:  # noqa: N802 (the browser's name)
+    def setItem(self, name: str, text: str) -> None:
         if self.broken:
             raise MemoryError("QuotaExceededError")
         self.texts[name] = text
 
-    def removeItem(self, name: str) -> None:  # noqa: N802 (the browser's name)
+    def removeItem(self, name: str) -> None:
         del self.texts[name]
 
 

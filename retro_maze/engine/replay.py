@@ -1,9 +1,9 @@
 """Recordings: the pads of a play as text, with digests that prove it plays back the same.
 
-    retro-maze replay 1          the first line, with the format's version
-    floor 3                      the header: a word and its value a line
-    pads 00*31 01*64 ...         run lengths: pad byte in hex * ticks (lines of eight runs)
-    digest 60 1a2b3c4d           the world's digest after that many ticks, every 60 and the last
+retro-maze replay 1          the first line, with the format's version
+floor 3                      the header: a word and its value a line
+pads 00*31 01*64 ...         run lengths: pad byte in hex * ticks (lines of eight runs)
+digest 60 1a2b3c4d           the world's digest after that many ticks, every 60 and the last
 """
 
 from itertools import groupby
