@@ -22,6 +22,7 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
     "table": ("table", "make, change, copy, compare and share floor tables"),
     "walk": ("walk", "walk through a maze, seen from inside"),
     "film": ("film", "let a bot play and write a picture or a GIF, without a screen"),
+    "sheet": ("sheet", "draw every screen and sprite on contact sheets, without a screen"),
     "replay": ("replay", "play a recording again and compare its digests"),
     "jukebox": ("jukebox", "hear the music, or write it as WAV files"),
     "web": ("web", "make the page that plays in a browser"),

@@ -12,7 +12,7 @@ from retro_maze.front.view import letters, palette, panel
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import GENERATION
 
-LEFT, TOP, WIDE, HIGH = 24, 24, 208, 208
+LEFT, TOP, WIDE, HIGH = 16, 24, 224, 208
 
 
 class Pause(Scene):
