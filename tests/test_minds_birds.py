@@ -5,7 +5,7 @@ import pytest
 from retro_maze.engine.actors import CELL
 from retro_maze.engine.gear import Gear
 from retro_maze.engine.world import World
-from retro_maze.tower.minds import GONE, SINGS
+from retro_maze.tower.minds.birds import GONE, SINGS
 from tests.ascii import BARE, draw, kinds, modes, monster, play, put, until, world
 
 SQUARE = """

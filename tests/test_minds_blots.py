@@ -3,7 +3,7 @@
 import pytest
 
 from retro_maze.engine.actors import CELL
-from retro_maze.tower.minds import SPIT_BEAT
+from retro_maze.tower.minds.blots import SPIT_BEAT
 from tests.ascii import kinds, modes, monster, play, put, until, world
 
 PIT = """

@@ -5,18 +5,8 @@ Chance comes from the boss's own stream; the false songs follow what the boss te
 
 from retro_maze.engine.actors import CELL, Monster, Spawn
 from retro_maze.engine.stage import NOWHERE, SECOND, Mind, Stage
-from retro_maze.tower.minds import (
-    FADE,
-    GONE,
-    LEFT_HAND,
-    SINGS,
-    SLIDE,
-    Perch,
-    drawn_way,
-    hunt,
-    perches,
-    towards,
-)
+from retro_maze.tower.minds.birds import FADE, GONE, SINGS, SLIDE, Perch, perches
+from retro_maze.tower.minds.walkers import LEFT_HAND, drawn_way, hunt, towards
 from retro_maze.tower.monsters import KINDS
 
 COMES = 40 * SECOND  # ticks, unless the sentries fall sooner

@@ -4,7 +4,7 @@ from retro_maze.engine.actors import CELL, DX, DY, Monster, Mover
 from retro_maze.engine.stage import Stage
 from retro_maze.tower.bots.atlas import FAR
 from retro_maze.tower.bots.scout import Scout
-from retro_maze.tower.minds import LEAP, PRESS
+from retro_maze.tower.minds.machines import LEAP, PRESS
 
 LANDED = 24  # ticks that the end of a spring takes
 LOST_COIL = 5000  # ticks: no springs lead from there to the cell
