@@ -8,9 +8,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PIL import Image
 
 from retro_maze.front import gallery
 from retro_maze.front.app import HIGH, WIDE, load_resources
+from retro_maze.front.scenes import pause
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
@@ -29,18 +31,19 @@ SCREENS: dict[str, Callable[[Tower], Scene]] = {
 
 def pixels(picture: str) -> list[tuple[int, ...]]:
     """The red, green and blue of a file's pixels, row by row."""
-    from PIL import Image
-
     with Image.open(picture) as opened:
-        return list(opened.convert("RGB").getdata())
+        parts = iter(opened.convert("RGB").tobytes())
+    return list(zip(parts, parts, parts, strict=True))
 
 
 def snap(name: str, path: Path) -> None:
-    """Draws a screen into a file, at scale 1."""
+    """Draws a screen into a file, at scale 1; versions on it are those of no release."""
     import pyxel
 
-    scene = SCREENS[name](load_tower("bell"))
-    scene.draw()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pyxel, "VERSION", "0.0.0")
+        patch.setattr(pause, "__version__", "0.0.0")
+        SCREENS[name](load_tower("bell")).draw()
     shot = pyxel.Image(WIDE, HIGH)
     shot.blt(0, 0, pyxel.screen, 0, 0, WIDE, HIGH)
     shot.save(str(path), 1)
@@ -48,13 +51,9 @@ def snap(name: str, path: Path) -> None:
 
 def write_difference(wanted: list[tuple[int, ...]], got: list[tuple[int, ...]], path: Path) -> int:
     """White where the two differ, the new picture dimmed elsewhere; returns how many differ."""
-    from PIL import Image
-
     other = [a != b for a, b in zip(wanted, got, strict=True)]
-    drawn = Image.new("RGB", (WIDE, HIGH))
-    dim = [tuple(part // 3 for part in colour) for colour in got]
-    drawn.putdata([(255, 255, 255) if o else d for o, d in zip(other, dim, strict=True)])
-    drawn.save(path)
+    shown = [(255,) * 3 if o else tuple(p // 3 for p in c) for o, c in zip(other, got, strict=True)]
+    Image.frombytes("RGB", (WIDE, HIGH), bytes(part for c in shown for part in c)).save(path)
     return sum(other)
 
 
