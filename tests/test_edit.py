@@ -220,7 +220,8 @@ def test_differences_name_settings_and_floors() -> None:
 
 def figures_of(name: str, floor: int) -> Figures:
     table = read_table(read_text(find_table(name)), name)
-    return figures(table, plan_floor(Tower(name, table, EMPTY), floor))
+    plan = plan_floor(Tower(name, table, EMPTY), floor)
+    return figures(table, plan, plan.path())
 
 
 def test_figures_tell_of_ways_and_dead_ends() -> None:

@@ -15,7 +15,6 @@ Place = tuple[int, int]
 Draws = list[tuple[int, int | None]]  # what was drawn, and the register after it
 STEPS = {UP: (0, -1), RIGHT: (1, 0), DOWN: (0, 1), LEFT: (-1, 0)}
 NO_WAY = -1
-MOST_SHOWN = 2500  # squares of a grid whose choices are worth showing
 
 
 class Beat(NamedTuple):
@@ -127,12 +126,17 @@ def _random_walk(grid: Grid, told: Told, watch: Watch) -> Iterator[Beat]:
 
 def _wall_extending(grid: Grid, told: Told, watch: Watch) -> Iterator[Beat]:
     """A pillar among all that could join a wall, then the piece that joins it."""
-    choices: tuple[Place, ...] = candidates(grid)
+    waiting = dict.fromkeys(candidates(grid))  # in the order in which they came up
     for pillar, draws in told:
         piece, _ = next(told)
-        squares = pillar, piece
-        yield Beat("extend", pillar, way_to(pillar, piece), (), squares, tuple(draws), choices)
-        choices = candidates(grid)
+        choices = tuple(waiting)
+        waiting.pop(pillar, None)
+        for way in STEPS:
+            x, y = step_on(pillar, way, 2)
+            if not on_rim(grid, (x, y)) and not grid.squares[y * grid.width + x]:
+                waiting[x, y] = None
+        way = way_to(pillar, piece)
+        yield Beat("extend", pillar, way, (), (pillar, piece), tuple(draws), choices)
 
 
 def _digging(grid: Grid, told: Told, watch: Watch) -> Iterator[Beat]:
@@ -194,10 +198,8 @@ def far(here: Place, there: Place) -> bool:
 
 
 def candidates(grid: Grid) -> tuple[Place, ...]:
-    """The bare pillar places that have a wall two steps away; nothing where they are too many."""
+    """The bare pillar places that have a wall two steps away."""
     squares, width = grid.squares, grid.width
-    if len(squares) > MOST_SHOWN:
-        return ()
     found = []
     for y in range(2, grid.height - 1, 2):
         for x in range(2, width - 1, 2):

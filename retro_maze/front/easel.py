@@ -21,7 +21,7 @@ class Easel:
         self.pieces = 0  # that stand elsewhere than in the other byte's maze
         self.plan: Plan
         self.show(tower, floor)
-        self.figures: Figures = figures(tower.table, self.plan)
+        self.figures: Figures = figures(tower.table, self.plan, self.bench.way)
 
     def show(self, tower: Tower, floor: int, other: int = -1) -> None:
         """Called every tick: a floor (1 the first), compared with the maze of another byte."""
@@ -36,13 +36,14 @@ class Easel:
         self.measured = False
         self.gallery.take(table)
         self.plan = plan_floor(tower, floor)
-        self.bench.paint(self.plan)
+        self.bench.paint(self.plan.maze)
         if other >= 0:
             self.pieces = self.bench.paint_difference(self.plan.maze, maze_of(table, other))
+        self.bench.paint_way(self.plan.maze, self.plan.path())
 
     def _measure(self, table: Table) -> None:
         self.measured = True
-        self.figures = figures(table, self.plan)
+        self.figures = figures(table, self.plan, self.bench.way)
         if self.figures.closed:
             self.bench.redden(self.plan.maze, self.figures.closed)
 

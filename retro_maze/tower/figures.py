@@ -27,14 +27,14 @@ class Figures(NamedTuple):
     cycle: int  # clocks after which the register is back at the byte; 0 for other chips
 
 
-def figures(table: Table, plan: Plan) -> Figures:
-    """The numbers of a planned floor."""
+def figures(table: Table, plan: Plan, path: Sequence[int]) -> Figures:
+    """The numbers of a planned floor; `path` is its own way, which is not looked for again."""
     ways = exits(plan.maze)
     counts = [way.bit_count() for way in ways]
     groups = parts(plan.maze)
     main = max(groups, key=len)
     return Figures(
-        way_of(plan),
+        len(path) - 1,
         counts.count(1),
         counts.count(3) + counts.count(4),
         sum(counts) // 2 - len(ways) + len(groups),

@@ -24,12 +24,13 @@ PAUSE_AFTER = 90  # ticks that the first caption is shown
 
 
 class Speed(NamedTuple):
-    """Ticks for a clock of the register, a refusal and a fall; or beats a tick."""
+    """Ticks for a clock of the register, a refusal and a fall; or none of them is shown."""
 
     clock: int
     refusal: int
     fall: int
-    beats: int = 0
+    quick: bool = False  # a beat a tick
+    at_once: bool = False  # all beats in one tick
     waits: bool = False  # for a button, after every beat
 
 
@@ -38,8 +39,8 @@ SPEEDS = (
     Speed(14, 40, 24),
     Speed(6, 18, 14),
     Speed(2, 6, 6),
-    Speed(0, 0, 0, beats=1),
-    Speed(0, 0, 0, beats=64),
+    Speed(0, 0, 0, quick=True),
+    Speed(0, 0, 0, at_once=True),
 )
 SLOW, QUICK = 1, 3  # the first speed, and the last one that is heard
 
@@ -85,6 +86,7 @@ class Theatre(Scene):
         self.play = play(setting.carver, width, height, setting.chip, setting.seed)
         self.stage = view.Stage(self.play.grid, setting.seed, self.band)
         self.bars = standing(self.play.grid) if "toppling" in setting.carver else []
+        self.stage.set_posts(self.bars)
         self.beat: Beat | None = None
         self.acts: list[Act] = []
         self.ticks = self.act_ticks = self.count = 0
@@ -137,10 +139,13 @@ class Theatre(Scene):
         self.shake -= self.shake > 0
         if self.done or self.held or (self.ticks < PAUSE_AFTER and self.count == 0 and not self.go):
             return
-        if speed.beats:
-            for _ in range(speed.beats):
-                self._land()
-                self._next()
+        if speed.at_once:
+            self._land()
+            self._run()
+        elif speed.quick:
+            self._land()
+            self._next()
+            self._land()
         elif self.acts:
             self.act_ticks += 1
             if self.act_ticks >= self.acts[0].ticks:
@@ -157,6 +162,8 @@ class Theatre(Scene):
             self._end()
             return
         self.count += 1
+        if self.bars:
+            self.stage.take_post(self.bars[0])
         self.acts = acts_of(self.beat, self.register, SPEEDS[self.speed], self.setting.chip)
 
     def _finish(self, act: Act) -> None:
@@ -175,7 +182,7 @@ class Theatre(Scene):
         if beat is None:
             return
         if self.bars and beat.actor == self.bars[0]:
-            self.bars.pop(0)
+            self.stage.take_post(self.bars.pop(0))
             self.stage.set(beat.actor)
             self.dust, self.shake = DUST, 2
         for place in beat.squares:
@@ -183,6 +190,17 @@ class Theatre(Scene):
         if beat.draws and beat.draws[-1][1] is not None:
             self.register = beat.draws[-1][1]
         self.acts = []
+
+    def _run(self) -> None:
+        """All that is left, painted once."""
+        for beat in self.play.beats:
+            self.beat = beat
+            self.count += 1
+            if beat.draws and beat.draws[-1][1] is not None:
+                self.register = beat.draws[-1][1]
+        self.bars.clear()
+        self.stage.repaint()
+        self._end()
 
     def _end(self) -> None:
         self.done = True
@@ -231,8 +249,6 @@ class Theatre(Scene):
 
     def _draw_beat(self) -> None:
         beat, act, stage = self.beat, self.act, self.stage
-        for bar in self.bars[1:] if act and self.bars else self.bars:
-            stage.draw_post(bar)
         if beat is None or act is None:
             return
         if self.bars:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+import pyxel
+
 from retro_maze.engine.pad import DOWN, LEFT, RIGHT, UP
 from retro_maze.front.captions import captions
 from retro_maze.front.scenes.scene import Scene
@@ -57,6 +59,7 @@ class Walk(Scene):
         self.back = back
         self.band = band
         self.say = captions(session.say)
+        self.room = perspective.paint_room()
         self.begin()
 
     def begin(self) -> None:
@@ -183,6 +186,7 @@ class Walk(Scene):
     def draw(self) -> None:
         palette.apply(self.band)
         things, (x, y) = self.things(), self.moved
+        pyxel.blt(0, perspective.TOP, self.room, 0, 0, perspective.WIDE, perspective.HIGH)
         eye = perspective.eye_at(x, y, self.turned)
         view.draw_maze(self.course.grid, eye, self.x, self.y, things, self.ticks)
         view.draw_compass(self.turned)

@@ -50,12 +50,7 @@ class Face(NamedTuple):
     level: int  # 1 for faces that look up or down the map: they lie in the shade
 
 
-SIDES = (  # of an open square: the step to the neighbour, the face between, its shade
-    (0, -1, 0, 0, 1, 0, 1),
-    (1, 0, 1, 0, 1, 1, 0),
-    (0, 1, 1, 1, 0, 1, 1),
-    (-1, 0, 0, 1, 0, 0, 0),
-)
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def eye_at(x: float, y: float, turn: float) -> Eye:
@@ -68,6 +63,8 @@ def eye_at(x: float, y: float, turn: float) -> Eye:
 def in_sight(grid: Grid, eye: Eye, x: int, y: int) -> list[tuple[int, int]]:
     """The open squares that lie before the eye, walking from (x, y) as far as REACH."""
     squares, width = grid.squares, grid.width
+    eye_x, eye_y, ahead_x, ahead_y = eye
+    eye_x, eye_y = eye_x - 0.5, eye_y - 0.5
     found = [(x, y)]
     steps = {y * width + x: 0}
     for x, y in found:
@@ -75,45 +72,56 @@ def in_sight(grid: Grid, eye: Eye, x: int, y: int) -> list[tuple[int, int]]:
         further = steps[at] + 1
         if further > REACH:
             break
-        for step_x, step_y, *_ in SIDES:
-            there = at + step_y * width + step_x
+        for way in STEPS:
+            there = at + way[1] * width + way[0]
             if there in steps or not 0 <= there < len(squares) or squares[there]:
                 continue
-            ahead, aside = eye.see(x + step_x + 0.5, y + step_y + 0.5)
-            if ahead > -0.3 and abs(aside) < ahead + 1.5:
+            dx, dy = x + way[0] - eye_x, y + way[1] - eye_y
+            ahead = dx * ahead_x + dy * ahead_y
+            if ahead > -0.3 and abs(dy * ahead_x - dx * ahead_y) < ahead + 1.5:
                 steps[there] = further
-                found.append((x + step_x, y + step_y))
+                found.append((x + way[0], y + way[1]))
     return found
 
 
 def faces_of(grid: Grid, seen: Sequence[tuple[int, int]]) -> list[Face]:
-    """The sides of blocks around squares."""
+    """The sides of blocks around squares, clockwise from the upper one."""
     squares, width = grid.squares, grid.width
-    return [
-        Face(x + x1, y + y1, x + x2, y + y2, level)
-        for x, y in seen
-        for step_x, step_y, x1, y1, x2, y2, level in SIDES
-        if squares[(y + step_y) * width + x + step_x]
-    ]
+    faces: list[Face] = []
+    for x, y in seen:
+        at = y * width + x
+        if squares[at - width]:
+            faces.append(Face(x, y, x + 1, y, 1))
+        if squares[at + 1]:
+            faces.append(Face(x + 1, y, x + 1, y + 1, 0))
+        if squares[at + width]:
+            faces.append(Face(x + 1, y + 1, x, y + 1, 1))
+        if squares[at - 1]:
+            faces.append(Face(x, y + 1, x, y, 0))
+    return faces
 
 
-def draw_room() -> None:
-    """Floor and ceiling, before any wall."""
-    pyxel.rect(0, TOP, WIDE, HIGH // 2, INK)
-    pyxel.rect(0, HORIZON, WIDE, HIGH // 2, NIGHT)
+def paint_room() -> pyxel.Image:
+    """Floor and ceiling without any wall, lighter towards the eye; drawn at (0, TOP)."""
+    image = pyxel.Image(WIDE, HIGH)
+    image.cls(INK)
+    image.rect(0, HIGH // 2, WIDE, HIGH // 2, NIGHT)
     for row in range(1, 6):
-        y = HORIZON + row * row * 4
-        pyxel.dither(0.12 * row)
-        pyxel.rect(0, y, WIDE, TOP + HIGH - y, GROUT)
-    pyxel.dither(1)
+        y = HIGH // 2 + row * row * 4
+        image.dither(0.12 * row)
+        image.rect(0, y, WIDE, HIGH - y, GROUT)
+    image.dither(1)
+    return image
 
 
 def draw_floor_lines(eye: Eye, seen: Sequence[tuple[int, int]]) -> None:
-    """The joints between the flagstones."""
+    """The joints between flagstones, near by: walls have their own lines at the foot."""
     for x, y in seen:
         if abs(x - eye.x) + abs(y - eye.y) < JOINTS:
-            _draw_joint(eye, x, y, x + 1, y)
-            _draw_joint(eye, x, y, x, y + 1)
+            if (x, y - 1) in seen:
+                _draw_joint(eye, x, y, x + 1, y)
+            if (x - 1, y) in seen:
+                _draw_joint(eye, x, y, x, y + 1)
 
 
 def _draw_joint(eye: Eye, x1: float, y1: float, x2: float, y2: float) -> None:
@@ -158,16 +166,24 @@ class Panel(NamedTuple):
 
 def project(eye: Eye, face: Face) -> Panel | None:
     """The face as it is seen; None when it is out of sight."""
-    ends = clipped(*eye.see(face.x1, face.y1), *eye.see(face.x2, face.y2))
-    if ends is None:
+    face_x1, face_y1, face_x2, face_y2, level = face
+    eye_x, eye_y, way_x, way_y = eye
+    dx1, dy1, dx2, dy2 = face_x1 - eye_x, face_y1 - eye_y, face_x2 - eye_x, face_y2 - eye_y
+    if dx1 * dy2 < dy1 * dx2:  # seen from behind
         return None
-    ahead1, aside1, ahead2, aside2 = ends
+    ahead1, aside1 = dx1 * way_x + dy1 * way_y, dy1 * way_x - dx1 * way_y
+    ahead2, aside2 = dx2 * way_x + dy2 * way_y, dy2 * way_x - dx2 * way_y
+    if ahead1 < NEAR or ahead2 < NEAR:
+        ends = clipped(ahead1, aside1, ahead2, aside2)
+        if ends is None:
+            return None
+        ahead1, aside1, ahead2, aside2 = ends
     x1, x2 = MIDDLE_X + FOCUS * aside1 / ahead1, MIDDLE_X + FOCUS * aside2 / ahead2
-    if x1 >= x2 or x2 < 0 or x1 >= WIDE:  # seen from behind, or beside the picture
+    if x2 < 0 or x1 >= WIDE:
         return None
     near = (ahead1 + ahead2) / 2
-    dx, dy = (face.x1 + face.x2) / 2 - eye.x, (face.y1 + face.y2) / 2 - eye.y
-    shade = min(3, sum(near > band for band in BANDS) + face.level)
+    shade = min(3, level + (near > BANDS[0]) + (near > BANDS[1]) + (near > BANDS[2]))
+    dx, dy = (dx1 + dx2) / 2, (dy1 + dy2) / 2
     return Panel(dx * dx + dy * dy, x1, FOCUS * EYE / ahead1, x2, FOCUS * EYE / ahead2, shade)
 
 

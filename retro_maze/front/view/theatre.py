@@ -1,19 +1,21 @@
 """The theatre's stage: a maze that is being built, what stands on it, and the register below."""
 
+from collections.abc import Iterable
+
 import pyxel
 
 from retro_maze.front.beats import NO_WAY, STEPS, Beat, Place
 from retro_maze.maze import Grid
 
 from . import letters, register, sprites, tiles
-from .miniature import SCALES, Miniature, fill_cells
+from .miniature import SCALES, Miniature
 from .palette import (
     BRASS,
+    CLEAR,
     COPPER,
     GROUT,
     INK,
     LAMP,
-    NIGHT,
     PAPER,
     RED,
     SHADE,
@@ -53,7 +55,7 @@ class TilePicture(Miniature):
 
 
 class Stage:
-    """A grid on the screen; only `set` and `redden` change its picture."""
+    """A grid on the screen; `set`, `repaint` and `redden` change its picture."""
 
     def __init__(self, grid: Grid, seed: int, band: int) -> None:
         self.grid = grid
@@ -61,18 +63,25 @@ class Stage:
         fits = wide <= WIDE and high <= HIGH and grid.width & grid.height & 1
         self.picture = TilePicture(WIDE, HIGH, seed, band) if fits else Miniature(WIDE, HIGH)
         self.picture.paint(grid)
+        self.posts = pyxel.Image(WIDE, HIGH)
         self.tall = {8: 11, 4: 6, 3: 4}.get(self.picture.wall, 0)  # of a standing bar, in pixels
 
     def set(self, place: Place) -> None:
         """Shows a square as the grid has it now."""
         self.picture.paint_square(self.grid, *place)
 
+    def repaint(self) -> None:
+        """Shows all of the grid as it is now; no bar stands any more."""
+        self.picture.paint(self.grid)
+        self.posts.cls(CLEAR)
+
     def redden(self, cells: tuple[int, ...]) -> None:
         """Marks cells that nobody can reach."""
-        fill_cells(self.picture, self.grid, cells, RED)
+        self.picture.fill_cells(self.grid, cells, RED)
 
     def draw(self, shake: int) -> None:
         self.picture.draw(X, Y + shake)
+        pyxel.blt(X, Y + shake, self.posts, 0, 0, WIDE, HIGH, CLEAR)
 
     def corner(self, place: Place) -> tuple[int, int]:
         """The upper left pixel of a square on the screen."""
@@ -83,17 +92,31 @@ class Stage:
         x, y = self.corner(place)
         return x + self.picture.size(place[0]) // 2, y + self.picture.size(place[1]) // 2
 
-    def draw_post(self, place: Place) -> None:
-        """A bar that stands upright on its place."""
-        if not self.tall:
-            return
-        x, y = self.corner(place)
+    def set_posts(self, places: Iterable[Place]) -> None:
+        """Bars that stand upright, painted once; they never hide each other."""
+        for place in places:
+            x, y = self.picture.corner(*place)
+            self._paint_post(self.posts, x, y)
+
+    def take_post(self, place: Place) -> None:
+        """A bar stands there no more."""
+        x, y = self.picture.corner(*place)
         wall = self.picture.wall
-        pyxel.rect(x + wall, y + wall // 2, wall // 2, wall // 2, NIGHT)
-        pyxel.rect(x, y - self.tall, wall, self.tall + wall, COPPER)
-        pyxel.rect(x, y - self.tall, wall // 2, self.tall + wall, BRASS)
-        pyxel.rect(x, y - self.tall, wall, max(2, wall // 2), LAMP)
-        pyxel.rectb(x, y - self.tall, wall, self.tall + wall, INK)
+        self.posts.rect(x, y - self.tall, wall + wall // 2, self.tall + wall, CLEAR)
+
+    def draw_post(self, place: Place) -> None:
+        """One bar that stands, by itself."""
+        self._paint_post(pyxel.screen, *self.corner(place))
+
+    def _paint_post(self, image: pyxel.Image, x: int, y: int) -> None:
+        wall, tall = self.picture.wall, self.tall
+        if not tall:
+            return
+        image.rect(x + wall, y + wall // 2, wall // 2, wall // 2, INK)
+        image.rect(x, y - tall, wall, tall + wall, COPPER)
+        image.rect(x, y - tall, wall // 2, tall + wall, BRASS)
+        image.rect(x, y - tall, wall, max(2, wall // 2), LAMP)
+        image.rectb(x, y - tall, wall, tall + wall, INK)
 
     def draw_falling(self, place: Place, way: int, part: float) -> None:
         """The same bar on its way down: 0 upright, 1 lying."""

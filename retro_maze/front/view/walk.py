@@ -44,8 +44,7 @@ class Chart(Miniature):
 
 
 def draw_maze(grid: Grid, eye: view.Eye, x: int, y: int, things: list[Thing], tick: int) -> None:
-    """What the eye sees from the square at (x, y)."""
-    view.draw_room()
+    """What the eye sees from the square at (x, y), over an empty room."""
     seen = view.in_sight(grid, eye, x, y)
     view.draw_floor_lines(eye, seen)
     panels = [panel for face in view.faces_of(grid, seen) if (panel := view.project(eye, face))]

@@ -8,7 +8,7 @@ from retro_maze.maze import Grid
 from retro_maze.tower.floor import Plan
 
 from . import letters, register, sprites
-from .miniature import Miniature, draw_way, fill_cells
+from .miniature import Miniature
 from .palette import (
     BRASS,
     COPPER,
@@ -44,10 +44,14 @@ class Bench:
         self.picture = Miniature(MAZE_WIDE, MAZE_HIGH)
         self.way: list[int] = []
 
-    def paint(self, plan: Plan) -> None:
+    def paint(self, maze: Grid) -> None:
         """Another floor, or another byte of it."""
-        self.picture.paint(plan.maze)
-        self.way = plan.path()
+        self.picture.paint(maze)
+
+    def paint_way(self, maze: Grid, way: list[int]) -> None:
+        """The way that is shown, cell by cell."""
+        self.way = way
+        self.picture.dot_cells(maze, way, VERDIGRIS)
 
     def paint_difference(self, mine: Grid, theirs: Grid) -> int:
         """Colours the pieces that stand in one of two mazes only; returns how many differ."""
@@ -62,7 +66,7 @@ class Bench:
 
     def redden(self, maze: Grid, cells: Collection[int]) -> None:
         """Marks cells that nobody can reach."""
-        fill_cells(self.picture, maze, cells, RED)
+        self.picture.fill_cells(maze, cells, RED)
 
     def draw(self, plan: Plan, ticks: int) -> None:
         """The floor with start, key, hatch and somebody who walks the way."""
@@ -70,7 +74,6 @@ class Bench:
         pyxel.rectb(MAZE_X - 1, MAZE_Y - 1, MAZE_WIDE + 2, MAZE_HIGH + 2, INK)
         picture, maze = self.picture, plan.maze
         picture.draw(MAZE_X, MAZE_Y)
-        draw_way(picture, maze, self.way, MAZE_X, MAZE_Y, VERDIGRIS, ticks // 8)
         for cell, name, colour in (
             (plan.start, "hud.life", PAPER),
             (plan.hatch, "", STEEL),
