@@ -637,6 +637,14 @@ def test_a_second_copy_gets_another_name(browser: Callable[[], Hands]) -> None:
     assert browser().shop.cabinet.names()[-2:] == ["my-bell", "my-bell-2"]
 
 
+def test_a_tower_that_came_with_a_link_is_new_on_the_bench(hands: Hands) -> None:
+    tower = load_tower("bell")._replace(table=OPEN)
+    session = Session(tower, "shared 0123abcd", hands.session.store, hands.fingers)
+    shop = Workshop(session)
+    assert (shop.sheet.name, shop.sheet.kind, shop.table) == ("shared", "new", OPEN)
+    assert shop.sheet.dirty
+
+
 def test_a_full_storage_is_told_and_the_table_stays(
     browser: Callable[[], Hands], memory: Memory
 ) -> None:

@@ -104,10 +104,16 @@ def taken_in(text: str, file: str = "") -> Sheet:
     return sheet_of(text, stem if stem != Path(TABLE_FILE).stem and stem else SHARED)
 
 
-def opened(store: Store, shelf: Cabinet, slot: str) -> Sheet:
-    """The tower that was opened last, or else the one of `slot`; one given by hand comes first."""
+def opened(store: Store, shelf: Cabinet, slot: str, tower: Tower) -> Sheet:
+    """The tower opened last where a shipped one is played, else the one that is played.
+
+    A tower that lies nowhere came with a link: it is new here.
+    """
+    try:
+        sheet = shelf.open(slot)
+    except Refusal:
+        return Sheet(SHARED, new_text(tower.table), tower.rooms, "new", None)
     last = store.load(OPENED)
-    sheet = shelf.open(slot)
     if sheet.kind == "shipped" and last and last in shelf.names():
         try:
             return shelf.open(last)

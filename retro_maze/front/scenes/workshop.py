@@ -45,7 +45,7 @@ class Workshop(Scene):
         self.session = session
         self.say = captions(session.say)
         self.cabinet = cabinet(session.store, session.in_browser)
-        self.sheet = sheet or opened(session.store, self.cabinet, session.slot)
+        self.sheet = sheet or opened(session.store, self.cabinet, session.slot, session.tower)
         self.floor = min(floor, self.sheet.tower.floors)
         self.keys = Keyboard(session.buttons, HOT)
         self.pointer = Pointer()
