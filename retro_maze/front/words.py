@@ -8,6 +8,7 @@ ENGLISH = {
     "continue": "Continue",
     "arcade": "Arcade",
     "choose": "Floors",
+    "bytes": "Floor table",
     "quit": "Quit",
     "resume": "Resume",
     "hints": "Riddle and hints",

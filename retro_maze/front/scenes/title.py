@@ -35,6 +35,8 @@ class Title(Scene):
         if choice == "choose":
             self.session.choose(STORY)
             return ways.to_floors(self, self.session)
+        if choice == "bytes":
+            return ways.to_workshop(self, self.session)
         if choice == "quit":
             pyxel.quit()
         return self
@@ -55,4 +57,5 @@ def _choices(session: Session) -> list[str]:
     names = ["continue" if begun else "play", "arcade"]
     if begun and session.record.games[STORY].reached > 1:
         names.append("choose")
+    names.append("bytes")
     return names if session.in_browser else [*names, "quit"]

@@ -48,6 +48,12 @@ def to_demo(old: Scene, session: Session) -> Scene:
     return Shutter(old, lambda: Demo(session))
 
 
+def to_workshop(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.workshop import Workshop
+
+    return Shutter(old, lambda: Workshop(session))
+
+
 def to_floor(old: Scene, session: Session) -> Scene:
     """Straight into play on the session's floor."""
     from retro_maze.front.scenes.play import Play
