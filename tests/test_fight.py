@@ -197,6 +197,8 @@ def test_a_coil_throws_the_player_away_from_itself(heading: int) -> None:
     play(floor, "right*8")
     assert floor.player.x == begin - 16 * 6
     assert not floor.player.moving
+    play(floor, "right*4")
+    assert floor.player.x == begin - 12 * 6
 
 
 def test_a_throw_ends_at_a_wall() -> None:

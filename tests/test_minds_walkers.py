@@ -98,6 +98,25 @@ def test_a_sentry_turns_round_for_a_player_behind_it() -> None:
     assert (sentry.heading, sentry.mode) == (3, "charge")
 
 
+@pytest.mark.parametrize(("cell", "way"), [(1, 2), (3, 1), (5, 3), (7, 0)])
+def test_a_sentry_charges_in_every_direction(cell: int, way: int) -> None:
+    floor = world(
+        """
+        #######
+        #B#.#.#
+        ###.###
+        #..@..#
+        ###.###
+        #.#.#.#
+        #######
+        """
+    )
+    sentry = monster(floor)
+    put(sentry, floor, cell)
+    floor.step(0)
+    assert (sentry.heading, sentry.mode) == (way, "charge")
+
+
 MIRROR = """
     ###########
     #....E....#

@@ -103,10 +103,31 @@ def test_a_tap_that_was_taken_turns_once_only() -> None:
     assert place(floor) == (CELL * 3, CELL)
 
 
-def test_a_corner_missed_by_a_little_is_turned_back_to() -> None:
-    floor = world(HALL)
-    play(floor, "right*70 down*60")
-    assert place(floor) == (CELL * 2, CELL)
+PLUS = """
+    ###########
+    #####.#####
+    #####.#####
+    #####.#####
+    #####.#####
+    #....@....#
+    #####.#####
+    #####.#####
+    #####.#####
+    #####.#####
+    ###########
+"""
+WAYS = ("up", "right", "down", "left")
+
+
+@pytest.mark.parametrize("heading", range(4))
+@pytest.mark.parametrize("turn", [1, 3])
+def test_a_corner_missed_by_a_little_is_turned_back_to(heading: int, turn: int) -> None:
+    floor = world(PLUS)
+    there, back, side = WAYS[heading], WAYS[heading - 2], WAYS[(heading + turn) % 4]
+    play(floor, f"{back}*64 {there}*74 {side}*60")
+    assert floor.player.heading == (heading + turn) % 4
+    assert floor.here != world(PLUS).here
+    assert place(floor)[1 - heading % 2] == 2 * CELL  # on the lane of the turn
 
 
 def test_a_corner_missed_by_much_is_left_behind() -> None:
@@ -230,6 +251,7 @@ def test_a_knock_back_from_any_heading_keeps_to_the_passage(heading: int) -> Non
         assert on_lattice(floor)
     assert floor.player.y == 0
     assert floor.player.x >= CELL
+    assert floor.player.knock_ticks == 0
 
 
 def put_player(one: World, x: int, heading: int) -> None:
