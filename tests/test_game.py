@@ -77,7 +77,7 @@ def test_a_strongbox_opened_before_does_not_come_again(bell: Tower, world: World
     again = game.world(bell)
     assert again.layout.prize is None
     assert again.law is not None
-    assert again.law.state() == (0,)
+    assert again.law.state() == (0, False, ())
 
 
 def test_hints_cost_cogs_until_time_or_deaths_make_them_free(world: World) -> None:
@@ -194,3 +194,40 @@ def test_a_kit_with_foreign_things_keeps_the_rest() -> None:
     plain = json.loads(write_progress(progress))
     plain["towers"]["bell"]["games"]["story"]["kit"] = ["tin_pick", "tin_pick", 7, "crown", None]
     assert read_progress(json.dumps(plain)).record("bell").game(STORY).kit == ("tin_pick",)
+
+
+def test_an_answer_once_read_counts_even_after_the_lift_and_a_load(bell: Tower) -> None:
+    progress = Progress()
+    game = progress.record("bell").game(STORY)
+    game.enter(bell, 3)
+    game.cogs = 3
+    game.ask(ANSWER)
+    game.enter(bell, 2)
+    game.enter(bell, 3)
+    again = read_progress(write_progress(progress)).record("bell").game(STORY)
+    assert game.chest_worth() == again.chest_worth() == 265
+
+
+def test_a_floor_that_is_done_opens_the_next_one_to_the_lift(bell: Tower, world: World) -> None:
+    game = Game()
+    game.enter(bell, 5)
+    assert play(game, world, Event("cleared")).reached == 6
+    game.enter(bell, 60)
+    assert play(game, world, Event("cleared", "bell")).reached == 60
+
+
+def test_ringing_the_bell_is_the_last_treasure(bell: Tower, world: World) -> None:
+    game = Game()
+    game.enter(bell, 60)
+    game.kit = collected(bell, 60)
+    play(game, world, Event("cleared", "bell"))
+    assert game.missing() == ()
+    assert game.opened == (60,)
+
+
+def test_lives_never_fall_below_none(world: World) -> None:
+    game = Game(ARCADE)
+    for _ in range(5):
+        play(game, world, Event("die"))
+    assert game.lives == 0
+    assert game.over

@@ -33,6 +33,8 @@ def meet(stage: Stage, monster: Monster) -> None:
 
 def _clash(stage: Stage, monster: Monster) -> None:
     player = stage.player
+    if stage.outcome:  # who is dead is neither hurt nor heals
+        return
     fierce = monster.fierce and _comes_at(monster, player)
     if player.blade != "out" or fierce or not monster.record.killable:
         _touch(stage, monster)
@@ -182,6 +184,8 @@ def _passes(stage: Stage, bolt: Bolt) -> bool:
 
 def _hit(stage: Stage, bolt: Bolt) -> None:
     player = stage.player
+    if stage.outcome:
+        return
     side = (bolt.heading + 2 - player.heading) % 4
     if covers(player, side):
         out = player.blade == "out"

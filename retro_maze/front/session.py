@@ -78,7 +78,8 @@ class Session:
             self.game.floor = self.game.reached = self.first or 1
             self.game.kit = collected(self.tower, self.game.floor)
             return
-        self.game = self.record.games.get(mode) or Game(mode)
+        kept = self.record.games.get(mode)
+        self.game = kept if kept and not kept.over else Game(mode)
         self.game.reached = min(self.game.reached, self.tower.floors)  # it may have shrunk
         self.game.floor = min(self.game.floor, self.tower.floors)
 

@@ -35,6 +35,7 @@ def _enter(stage: Stage, monster: Monster) -> None:
     monster.mode = ("walk", "hidden", "breath")[monster.phase]
     if monster.phase == FOUR_SONGS:
         _hide(monster)
+    _hush_false_songs(stage)
     stage.tell("comes", monster.kind, monster.phase, monster)
 
 
@@ -85,8 +86,13 @@ def _false_songs(stage: Stage) -> list[Monster]:
 def _hush(stage: Stage, monster: Monster) -> None:
     """The song is over: all four are gone."""
     _hide(monster)
-    for song in _false_songs(stage):
-        song.mode, song.solid = "hidden", False
+    _hush_false_songs(stage)
+
+
+def _hush_false_songs(stage: Stage) -> None:
+    for song in stage.monsters:
+        if song.kind == "song":
+            song.mode, song.solid = "hidden", False
 
 
 def _hide(monster: Monster) -> None:

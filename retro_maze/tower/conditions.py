@@ -19,12 +19,18 @@ LEFT_SIDE = 3
 MOVES = "URDL"
 
 
+def to_kill(monster: Monster) -> bool:
+    """Whether it is one of those that a condition means by all or any that can be killed."""
+    return monster.record.killable and not KINDS[monster.kind].summoned
+
+
 class KillCount(Counted):
     def tick(self, stage: Stage) -> None:
         self.add(sum(map(self.matches, stage.killed)))
 
     def matches(self, monster: Monster) -> bool:
-        return self.task["monster"] in ("any", monster.kind)
+        wanted = self.task["monster"]
+        return wanted == monster.kind or (wanted == "any" and to_kill(monster))
 
     def needs(self, stage: Stage, monster: Monster) -> bool:
         left = sum(self.matches(m) for m in stage.monsters if m.alive or m.rewind)
@@ -53,7 +59,7 @@ class KillAll(Condition):
         return tuple(self.task["spare"])
 
     def tick(self, stage: Stage) -> None:
-        targets = [m for m in stage.monsters if m.record.killable and m.kind not in self.spare]
+        targets = [m for m in stage.monsters if to_kill(m) and m.kind not in self.spare]
         dead = sum(not (m.alive or m.rewind) for m in targets)
         spared = all(m.alive for m in stage.monsters if m.kind in self.spare)
         self.lit = dead if spared else min(dead, self.lamps - 1)
@@ -65,7 +71,7 @@ class KillAll(Condition):
 class Pacifist(Condition):
     def tick(self, stage: Stage) -> None:
         if seen(stage, self.task["until"]):
-            alive = all(m.alive for m in stage.monsters if m.record.killable)
+            alive = all(m.alive for m in stage.monsters if to_kill(m))
             self.lit, self.failed = int(alive), not alive
 
     def needs(self, stage: Stage, monster: Monster) -> bool:

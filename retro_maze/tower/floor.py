@@ -24,7 +24,7 @@ from retro_maze.tower.monsters import (
 )
 from retro_maze.tower.rooms import BELL_CELLS, Room, Rooms
 from retro_maze.tower.table import Table
-from retro_maze.tower.tasks import Task
+from retro_maze.tower.tasks import Task, places_of
 from retro_maze.tower.treasures import HEALERS, HOURGLASS_S, Kit, gear_of, with_treasure
 from retro_maze.tower.trial import Trial, named_cells
 
@@ -172,11 +172,12 @@ def room_of(tower: Tower, floor: int) -> Room:
     if own or not room.pedestals:
         return room
     tasks = tuple(task for task in room.tasks if not _asks_for(task, room.pedestals))
-    return room._replace(pedestals={}, no_key=False, tasks=tasks)
+    treasure = room.treasure if tasks else ""  # nothing is left that could open the strongbox
+    return room._replace(pedestals={}, no_key=False, tasks=tasks, treasure=treasure)
 
 
 def _asks_for(task: Task, names: dict[str, tuple[int, int]]) -> bool:
-    return task.kind == "visit" and any(target in names for target in task["targets"])
+    return any(place in names for place in places_of(task))
 
 
 def build_world(

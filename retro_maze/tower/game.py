@@ -27,6 +27,7 @@ HINT_COGS = {NUDGE: 1, ANSWER: 3}  # what a step costs before it is free
 HINT_SECONDS = {NUDGE: 45, ANSWER: 120}  # ... after so long on the floor
 HINT_DEATHS = {NUDGE: 1, ANSWER: 2}  # ... or so many deaths
 SPRING = "spare_spring"
+BELL = "sixtieth_bell"
 
 
 class Game:
@@ -46,17 +47,19 @@ class Game:
         self.deaths = 0
         self.ticks = 0  # played, over all floors
         self.hint_ticks = 0  # for which a nudge or an answer was on the screen
+        self.hints: dict[int, int] = {}  # floor: the highest step shown there, above the riddle
+        self.last = 1  # floor of the tower
         self._fresh_floor()
 
     def _fresh_floor(self) -> None:
         self.floor_deaths = 0
         self.floor_ticks = 0  # over all tries
-        self.hint = RIDDLE  # the highest step shown on this floor
         self.phase = 0  # how far the boss was driven: Story goes on from there
 
     def enter(self, tower: Tower, floor: int) -> None:
         """Goes to a floor: the next one, or by the lift to any that was reached."""
         check_floor(tower, floor)
+        self.last = tower.floors
         if floor != self.floor:
             self._fresh_floor()
             self.vigor, self.vial = self.vial, False
@@ -76,6 +79,11 @@ class Game:
         emptied = self.floor in self.opened
         phase = self.phase if self.mode == STORY else 0
         return build_world(tower, plan, self.kit, rules, self.vigor, emptied, phase)
+
+    @property
+    def hint(self) -> int:
+        """The highest step of the hints that was shown on this floor."""
+        return self.hints.get(self.floor, RIDDLE)
 
     @property
     def over(self) -> bool:
@@ -117,7 +125,12 @@ class Game:
         self.kit = with_treasure(self.kit, event.what)
 
     def _clear(self, world: World, event: Event) -> None:
-        self.earn(HATCH + SECOND_LEFT * seconds_left(world))
+        self.reached = max(self.reached, min(self.floor + 1, self.last))
+        if event.what == "bell":  # rung, not opened: the last treasure is the bell itself
+            self.kit = with_treasure(self.kit, BELL)
+            self.opened = (*self.opened, self.floor)
+        else:
+            self.earn(HATCH + SECOND_LEFT * seconds_left(world))
 
     def _take_key(self, world: World, event: Event) -> None:
         self.earn(KEY)
@@ -129,7 +142,7 @@ class Game:
         self.deaths += 1
         self.floor_deaths += 1
         if self.mode == ARCADE and not self._use_spring():
-            self.lives -= 1
+            self.lives = max(0, self.lives - 1)
 
     def _drive_boss(self, world: World, event: Event) -> None:
         self.phase = event.n
@@ -163,7 +176,7 @@ class Game:
             wait = HINT_SECONDS[step] - self.floor_ticks // SECOND
             raise Refusal(f"this costs {price} cogs, and you have {self.cogs}; free in {wait} s")
         self.cogs -= price
-        self.hint = max(self.hint, step)
+        self.hints[self.floor] = max(self.hint, step)
 
     def missing(self) -> tuple[str, ...]:
         """The required treasures that are not in the kit."""

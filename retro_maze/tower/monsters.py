@@ -19,6 +19,7 @@ class Kind(NamedTuple):
     shoots: bool = False
     killable: bool = True
     armoured: bool = False  # the blade does nothing from the front
+    summoned: bool = False  # it comes and goes with another; no condition counts it
     phases: tuple[int, ...] = ()  # hit points phase by phase, for those that fall several times
 
 
@@ -41,7 +42,7 @@ KINDS = {
     "caesura": Kind(
         "Caesura", "boss", 96, 8, 10000, 3, 60, "lethal", 1, 0, shoots=True, phases=(60, 9, 96)
     ),
-    "song": Kind("False Song", "boss", 1, 0, 0, 1, 0, "none", 0, 0, shoots=True),  # the boss's own
+    "song": Kind("False Song", "boss", 1, 0, 0, 1, 0, "none", 0, 0, shoots=True, summoned=True),
 }
 
 FAMILIES = ("blot", "sentry", "cuckoo", "draft", "spark", "coil", "furnace", "mimic", "boss")

@@ -11,7 +11,7 @@ from typing import Any
 
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import GENERATION
-from retro_maze.tower.game import MODES, Game
+from retro_maze.tower.game import HINT_COGS, MODES, Game
 from retro_maze.tower.table import MOST_FLOORS
 from retro_maze.tower.treasures import TREASURES
 
@@ -27,6 +27,9 @@ COUNTS = {  # field of a Game: the largest number it may have
     "deaths": MOST_POINTS,
     "ticks": MOST_POINTS,
     "hint_ticks": MOST_POINTS,
+    "floor_deaths": MOST_POINTS,
+    "floor_ticks": MOST_POINTS,
+    "phase": 9,
 }
 FLAGS = ("vial", "vigor")
 
@@ -77,7 +80,8 @@ def write_progress(progress: Progress) -> str:
 
 def _plain(game: Game) -> dict[str, Any]:
     values: dict[str, Any] = {name: getattr(game, name) for name in (*COUNTS, *FLAGS)}
-    return {**values, "kit": list(game.kit), "opened": list(game.opened)}
+    hints = {str(floor): step for floor, step in game.hints.items()}
+    return {**values, "kit": list(game.kit), "opened": list(game.opened), "hints": hints}
 
 
 def read_progress(text: str) -> Progress:
@@ -129,6 +133,7 @@ def _game(mode: str, values: object) -> Game | None:
         setattr(game, name, values.get(name) is True)
     game.kit = _kit(values.get("kit"))
     game.opened = tuple(_floors(values.get("opened")))
+    game.hints = _hints(values.get("hints"))
     return game if 1 <= game.floor <= game.reached else None
 
 
@@ -136,6 +141,13 @@ def _floors(values: object) -> list[int]:
     if not isinstance(values, list):
         return []
     return [floor for floor in values if type(floor) is int and 1 <= floor <= MOST_FLOORS]
+
+
+def _hints(values: object) -> dict[int, int]:
+    """The steps shown by floor; what is no floor or no step is left out."""
+    hints = values.items() if isinstance(values, dict) else ()
+    known = {str(floor): floor for floor in range(1, MOST_FLOORS + 1)}
+    return {known[floor]: step for floor, step in hints if floor in known and step in HINT_COGS}
 
 
 def _kit(values: object) -> tuple[str, ...]:

@@ -7,7 +7,10 @@ rooms 1a2b3c4d                        digest of the records that filled the floo
 floor 3
 byte F7
 kit -                                 what the player carried in; - is nothing
-mode -
+vigor 0                               1: a vial was opened on the floor before
+emptied 0                             1: the strongbox was opened in an earlier play
+phase 0                               in which the boss began
+mode story
 assists -
 """
 
@@ -20,6 +23,7 @@ from retro_maze.engine.world import World
 from retro_maze.maze import Refusal
 from retro_maze.maze.refusal import did_you_mean
 from retro_maze.tower.floor import GENERATION, Plan, Tower, build_world, plan_floor
+from retro_maze.tower.monsters import KINDS
 from retro_maze.tower.rooms import Rooms
 from retro_maze.tower.table import Table, read_table
 from retro_maze.tower.treasures import TREASURES, Kit
@@ -78,7 +82,14 @@ def world_of(replay: Replay, name: str, rooms_of: Callable[[Table], Rooms]) -> W
     plan = plan_floor(tower, _number(replay, name, "floor"), _number(replay, name, "byte", 16))
     kit, rules = _kit(replay, name), _rules(replay, name)
     vigor, emptied = (bool(_number(replay, name, word)) for word in ("vigor", "emptied"))
-    return build_world(tower, plan, kit, rules, vigor, emptied, _number(replay, name, "phase"))
+    return build_world(tower, plan, kit, rules, vigor, emptied, _phase(replay, name))
+
+
+def _phase(replay: Replay, name: str) -> int:
+    phase, last = _number(replay, name, "phase"), max(len(k.phases) for k in KINDS.values()) - 1
+    if phase > last:
+        raise Refusal(f"{name}: phase {phase} is none of a monster's phases, 0 to {last}")
+    return phase
 
 
 def _check_version(replay: Replay, name: str, word: str, ours: int) -> None:

@@ -51,7 +51,7 @@ class Trial:
             stage.tell("lamp" if current.lit > before else "tock", n=current.lit)
         if current.failed:
             stage.tell("failed")
-        elif current.lit == current.lamps:
+        elif current.lit >= current.lamps:
             self._next(stage)
 
     def _miss(self, stage: Stage, current: Condition) -> None:
@@ -72,7 +72,8 @@ class Trial:
             stage.drop_chest()
 
     def state(self) -> tuple[object, ...]:
-        return (self.at, *(condition.state() for condition in self.conditions))
+        conditions = (condition.state() for condition in self.conditions)
+        return (self.at, self.rings, self.lacking, *conditions)
 
 
 def named_cells(

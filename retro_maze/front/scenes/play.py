@@ -12,7 +12,8 @@ from retro_maze.front.view.line import Line
 from retro_maze.tower.floor import room_of
 
 LINGER = {"cleared": 56, "dead": 90, "lost": 110}  # ticks that the end of a floor is shown
-BOOKED = ("treasure", "die", "time_up", "revive")  # events after which the progress is saved
+# events after which the progress is saved
+BOOKED = ("treasure", "die", "time_up", "revive", "cleared")
 
 
 class Play(Scene):
