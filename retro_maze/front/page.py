@@ -68,9 +68,8 @@ class Page:
 
             self.js, self.proxy = js, create_proxy
 
-            for kind, handler in (("dragover", _allow), ("drop", self._drop)):
-                self.kept.append(create_proxy(handler))
-                js.document.addEventListener(kind, self.kept[-1])
+            self.kept = [create_proxy(_allow), create_proxy(self._drop)]
+            js.document.ondragover, js.document.ondrop = self.kept  # in the place of older ones
         except Exception:  # a page may forbid it
             return
 
