@@ -15,7 +15,7 @@ from retro_maze.maze import Refusal
 from retro_maze.web.page import build, page_text, zip_upload
 from retro_maze.web.runtime import CDN, copy_runtime
 from retro_maze.web.server import make_server
-from retro_maze.web.stage import APP, START, lean, package, shipped_modules, stage
+from retro_maze.web.stage import APP, CODE, START, lean, package, shipped_modules, stage
 
 MINE = """
 title = "Tom & <Jerry>"
@@ -56,6 +56,8 @@ def test_the_packed_game_is_small(dist: Path) -> None:
 
 def test_nothing_that_only_a_terminal_needs_is_staged(staged: Path) -> None:
     names = [path.relative_to(staged).as_posix() for path in staged.rglob("*") if path.is_file()]
+    with zipfile.ZipFile(staged / CODE) as code:
+        names += code.namelist()
     for word in ("cli", "commands", "web/", "studio", "jukebox", ".md", "test", "ruff", "__main__"):
         assert [name for name in names if word in name] == [], word
     assert "main.py" in names

@@ -8,6 +8,7 @@ import ast
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,6 +21,7 @@ from retro_maze.tower.table import Table, read_table
 
 APP = "retro-maze"  # the folder in the .pyxapp, and its name
 START = "front/app.py"
+CODE = "code.bin"  # the modules, uncompressed in one file: packed together they take half the room
 UNREAD = ("*.md", ".*", "*.bak", "__pycache__")  # in the data folders, but for people
 DESCRIPTION = (
     "A maze game in your browser: sixty floors of a clock tower, each grown from one byte."
@@ -31,6 +33,15 @@ MAIN = """\
 # desc: {description}
 # license: MIT
 # version: {version}
+import sys
+import zipfile
+from pathlib import Path
+
+here = Path(__file__).resolve().parent
+sys.path.insert(0, str(here))
+with zipfile.ZipFile(here / "{code}") as code:
+    code.extractall(here)
+
 from retro_maze.front.app import play
 
 play({arguments})
@@ -53,9 +64,8 @@ def package(tower: str) -> bytes:
 
 def stage(folder: Path, tower: str) -> None:
     """Fills a new folder with all that the game needs and nothing else."""
-    for name in shipped_modules(START):
-        (folder / PACKAGE.name / name).parent.mkdir(parents=True, exist_ok=True)
-        write_text(folder / PACKAGE.name / name, lean(read_text(PACKAGE / name)))
+    folder.mkdir(parents=True)
+    stage_code(folder / CODE)
     for name in ("floors", "resources"):
         shutil.copytree(data_folder(name), folder / name, ignore=shutil.ignore_patterns(*UNREAD))
     path = find_table(tower)
@@ -64,9 +74,18 @@ def stage(folder: Path, tower: str) -> None:
         title=table.title,
         description=DESCRIPTION,
         version=__version__,
+        code=CODE,
         arguments=f"tower={stage_tower(folder / 'floors', path, table)!r}",
     )
     write_text(folder / "main.py", main)
+
+
+def stage_code(path: Path) -> None:
+    """All modules that the app needs, as a zip that main.py unpacks beside itself."""
+    with zipfile.ZipFile(path, "w") as code:
+        for name in shipped_modules(START):
+            info = zipfile.ZipInfo(f"{PACKAGE.name}/{name}")  # of one fixed date
+            code.writestr(info, lean(read_text(PACKAGE / name)))
 
 
 def lean(source: str) -> str:

@@ -24,7 +24,7 @@ LISTS = {
     "sounds": "Sound",
     "musics": "Music",
 }
-KEY = re.compile(r"(KEY|GAMEPAD\d|MOUSE)_[A-Z0-9_]+")
+KEY = re.compile(r"(KEY|GAMEPAD\d|MOUSE)_[A-Z0-9_]*[A-Z0-9]")
 LIST_WORDS = ("from_list", "to_list")
 
 
