@@ -21,6 +21,8 @@ BACK = 0.42  # the eye stands so far behind the middle of its square
 NEAR = 0.08
 REACH = 11  # squares that can be seen along a corridor
 JOINTS = 5  # squares: how far the joints of the floor are drawn
+STONES = 24  # pixels from the horizon to a wall's foot from which its stones are drawn
+COURSES = (-1.0, -0.4, 0.0, 0.4, 1.0)
 EYE = 0.5  # of the height of a wall
 SHADES = ((WALL, CREST), (SHADE, WALL), (GROUT, SHADE), (INK, GROUT))  # fill, wire: near to far
 BANDS = (2.2, 4.4, 7.5)  # where the next shade begins
@@ -195,13 +197,25 @@ def draw_panel(panel: Panel) -> None:
     foot1, foot2 = HORIZON + half1, HORIZON + half2
     pyxel.tri(x1, top1, x2, top2, x2, foot2, fill)
     pyxel.tri(x1, top1, x1, foot1, x2, foot2, fill)
-    if half1 > 24 or half2 > 24:
-        for part in (-0.4, 0.0, 0.4):
-            pyxel.line(x1, HORIZON + half1 * part, x2, HORIZON + half2 * part, INK)
+    if half1 > STONES or half2 > STONES:
+        _draw_stones(panel)
     pyxel.line(x1, top1, x2, top2, wire)
     pyxel.line(x1, foot1, x2, foot2, wire)
     pyxel.line(x1, top1, x1, foot1, wire)
     pyxel.line(x2, top2, x2, foot2, wire)
+
+
+def _draw_stones(panel: Panel) -> None:
+    """Four courses of stone, every other one moved by half a stone."""
+    _, x1, half1, x2, half2, _ = panel
+    for part in COURSES[1:-1]:
+        pyxel.line(x1, HORIZON + half1 * part, x2, HORIZON + half2 * part, INK)
+    for course, joints in enumerate(((0.5,), (0.25, 0.75)) * 2):
+        for joint in joints:
+            share = joint * half1 / ((1 - joint) * half2 + joint * half1)  # nearer is wider
+            x, half = x1 + share * (x2 - x1), half1 + share * (half2 - half1)
+            top, foot = HORIZON + half * COURSES[course], HORIZON + half * COURSES[course + 1]
+            pyxel.line(x, top, x, foot, INK)
 
 
 class Thing(NamedTuple):
