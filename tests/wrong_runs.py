@@ -4,7 +4,7 @@ recorded in the real ones, where the strongbox must not fall."""
 from typing import NamedTuple
 
 from retro_maze.engine.replay import Replay, Tape
-from retro_maze.engine.stage import NOWHERE
+from retro_maze.engine.stage import NOWHERE, Stage
 from retro_maze.engine.world import World
 from retro_maze.tower.bots.aims import Open
 from retro_maze.tower.bots.hunts import kill
@@ -13,10 +13,10 @@ from retro_maze.tower.bots.plan import Planner
 from retro_maze.tower.bots.scout import NEVER
 from retro_maze.tower.bots.wishes import fetch
 from retro_maze.tower.bots.witness import entered, equipment
+from retro_maze.tower.condition import Condition
 from retro_maze.tower.floor import Tower, plan_floor
 from retro_maze.tower.recording import header_of
 from retro_maze.tower.rooms import Rooms
-from retro_maze.tower.tasks import Task
 from retro_maze.tower.trial import Trial
 from tests.mistakes import BLOOD, mistakes
 
@@ -45,18 +45,60 @@ def all_wrong(tower: Tower) -> list[Wrong]:
     ]
 
 
+class Misread(Trial):
+    """The conditions as a mistaken player reads them; the last one is what is really asked for,
+    and only watched, so that a plan can keep from meeting it by accident."""
+
+    def __init__(self, read: Trial, real: Trial, stage: int) -> None:
+        self.conditions = [*read.conditions, real.conditions[stage]]
+        self.stage = stage
+        self.at = 0
+        self.rings, self.lacking = False, ()
+
+    @property
+    def current(self) -> Condition | None:
+        return self.conditions[self.at] if self.at < len(self.conditions) - 1 else None
+
+    @property
+    def met(self) -> bool:
+        """Whether what is really asked for was done."""
+        return self.conditions[-1].lit == self.conditions[-1].lamps
+
+    def judge(self, stage: Stage) -> None:
+        reached = self.at >= self.stage
+        super().judge(stage)
+        if reached:
+            self.conditions[-1].tick(stage)
+
+
+class Mistake(Open):
+    """The conditions as they were misread, and not by accident those that are meant."""
+
+    def done(self, world: World) -> bool:
+        return super().done(world) and not met(world)
+
+    def lost(self, world: World) -> bool:
+        return met(world) or super().lost(world)
+
+
+def met(world: World) -> bool:
+    """Whether what is really asked for was done by a player who misread it."""
+    return isinstance(world.law, Misread) and world.law.met
+
+
 def mistaken(tower: Tower, wrong: Wrong) -> World:
     """The world as the mistaken player understands it."""
+    real = entered(tower, plan_floor(tower, wrong.floor))
+    if wrong.name == BLOOD:
+        return real
     room = tower.rooms.of(wrong.floor)
-    tasks = mistakes(room, wrong.stage)[wrong.name]
-    return _enter(tower, wrong.floor, tasks if wrong.name != BLOOD else room.tasks)
-
-
-def _enter(tower: Tower, floor: int, tasks: tuple[Task, ...]) -> World:
     floors = list(tower.rooms.floors)
-    floors[floor - 1] = floors[floor - 1]._replace(tasks=tasks)
-    twin = tower._replace(rooms=Rooms(tuple(floors), 0))
-    return entered(twin, plan_floor(tower, floor))
+    tasks = mistakes(room, wrong.stage)[wrong.name]
+    floors[wrong.floor - 1] = room._replace(tasks=tasks)
+    dream_tower = tower._replace(rooms=Rooms(tuple(floors), 0))
+    dream = entered(dream_tower, plan_floor(tower, wrong.floor))
+    dream.law = Misread(trial(dream), trial(real), wrong.stage)
+    return dream
 
 
 class Spoil(Open):
@@ -113,7 +155,7 @@ def find(tower: Tower, wrong: Wrong) -> bytes:
     """The pads of a run that shows the mistake; empty where none was found."""
     for width in WIDTHS:
         world = mistaken(tower, wrong)
-        aim = Spoil() if wrong.name == BLOOD else Open()
+        aim = Spoil() if wrong.name == BLOOD else Mistake()
         run = Planner(width, world.clock or 9000, aim).plan(world)
         if run and try_it(tower, wrong, run):
             return run

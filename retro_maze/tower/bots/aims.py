@@ -72,7 +72,9 @@ class Open(Leave):
         return current(world) is None
 
     def left(self, world: World) -> int:
-        self.scout.shut = (world.hatch,) if world.player.has_key else ()
+        condition = current(world)
+        leaves = condition is None or condition.task.params.get("key") == "with"
+        self.scout.shut = (world.hatch,) if world.player.has_key and not leaves else ()
         return self.to_lamp(world) + later(world)
 
 

@@ -61,7 +61,7 @@ def _monster(monster: Monster, streams: dict[str, Xorshift16]) -> Monster:
 
 
 def _trial(trial: Trial) -> Trial:
-    twin = Trial.__new__(Trial)
+    twin = type(trial).__new__(type(trial))
     twin.__dict__.update(trial.__dict__)
     twin.conditions = [_condition(condition) for condition in trial.conditions]
     return twin

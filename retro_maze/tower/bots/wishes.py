@@ -79,7 +79,7 @@ def _go_far(scout: Scout, stage: Stage, condition: Condition) -> int:
     home, far = condition.setting.cells[condition.task["targets"][0]], condition.task["far"]
     steps = scout.atlas.table(stage, home)
     walk = scout.walk(stage, *(cell for cell, n in enumerate(steps) if n == far))
-    return walk + int(far) * scout.cell_ticks(stage)
+    return walk + int(far) * scout.cell_ticks(stage) + A_TARGET
 
 
 def _tour(scout: Scout, stage: Stage, condition: Condition, names: tuple[str, ...]) -> int:
