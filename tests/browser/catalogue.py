@@ -45,10 +45,11 @@ def played(tower: Tower, floor: int, ticks: int) -> int:
 def replay_lines() -> list[str]:
     """Every recording, played back."""
     found = []
-    for path in sorted(REPLAYS.glob("*.txt")) if REPLAYS.is_dir() else []:
-        replay = read_replay(path.read_text(encoding="utf-8"), path.name)
-        world = world_of(replay, path.name, partial(load_rooms, path=path))
-        found.append(f"{path.name} {play_back(replay, world)}")
+    for path in sorted(REPLAYS.rglob("*.txt")):
+        name = path.relative_to(REPLAYS).as_posix()
+        replay = read_replay(path.read_text(encoding="utf-8"), name)
+        world = world_of(replay, name, partial(load_rooms, path=path))
+        found.append(f"{name} {play_back(replay, world)}")
     return found
 
 
