@@ -1,6 +1,7 @@
 """Every command: a table of names; only the one that is asked for is imported."""
 
 import argparse
+import io
 import os
 import sys
 from importlib import import_module
@@ -73,7 +74,8 @@ def run(words: list[str]) -> int:
     if not words or words[0].startswith("-"):
         words = ["play", *words]
     if words[0] not in COMMANDS:
-        raise Refusal(f'there is no command "{words[0]}"{did_you_mean(words[0], COMMANDS)}')
+        asked = words[0][:40]
+        raise Refusal(f'there is no command "{asked}"{did_you_mean(asked, COMMANDS)}')
     return run_command(words[0], words[1:])
 
 
@@ -95,6 +97,8 @@ def main() -> int:
     """The script `retro-maze`: 0 done, 1 a comparison failed, 2 refused with one sentence."""
     if sys.stdout is None:  # closed, or a window without a console
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # open until the end
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that knows no Japanese sees escapes
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = run(sys.argv[1:])
         sys.stdout.flush()

@@ -220,10 +220,10 @@ def test_closed_rooms_are_told(hands: Hands) -> None:
     told = set()
     for _ in range(10):
         hands.ticks(3)
-        told |= {text.lstrip("0123456789 ") for text in hands.shop.easel.warnings(hands.shop.say)}
+        told |= {text.partition(":")[0] for text in hands.shop.easel.warnings(hands.shop.say)}
         hands.app.draw()
         hands.press("right")
-    assert {"cells are closed in", "loops"} <= told
+    assert {"Cells that are closed in", "Loops"} <= told
 
 
 def test_a_roll_gives_a_byte_that_no_other_floor_has(hands: Hands) -> None:
@@ -501,7 +501,7 @@ def test_a_tower_is_typed_in_letter_by_letter(hands: Hands) -> None:
     assert hands.scene.ready == ""
     hands.app.draw()
     hands.type(text[-1])
-    assert str(hands.scene.ready) == "3 floors by bar-toppling: choose done"
+    assert str(hands.scene.ready) == "Floors: 3, by bar-toppling. Choose done"
     hands.press("start")
     hands.arrive()
     assert hands.shop.table == OPEN._replace(title="Shared tower")

@@ -227,7 +227,7 @@ class Theatre(Scene):
         if self.done:
             cells = self.setting.columns * self.setting.rows
             if self.closed:
-                return say("t_closed", n=len(self.closed))
+                return say("t_closed", n=len(self.closed), all=cells)
             return say("t_perfect" if CARVERS[carver].perfect else "t_loops", n=cells)
         if self.beat is None:
             return say(f"t_{carver}")
