@@ -116,6 +116,11 @@ class MsvcRand(Chip):
         s = self.register = self.register * 214_013 + 2_531_011 & 0xFFFF_FFFF
         return (s >> 16 & 0x7FFF) % n
 
+    def draws(self, n: int) -> Iterator[int]:
+        while True:  # the same once more: a call for each draw would cost as much again
+            s = self.register = self.register * 214_013 + 2_531_011 & 0xFFFF_FFFF
+            yield (s >> 16 & 0x7FFF) % n
+
 
 class GetRandom(Chip):
     """PowerShell's `Get-Random` after `-SetSeed seed`, on the subtractive generator of .NET.
