@@ -108,6 +108,27 @@ def test_nobody_walks_through_a_wall(turns: int, button: str, here: Walker) -> N
     assert here.walk.moved == (x, y)
 
 
+def test_the_mouse_turns_at_the_sides_and_goes_in_the_middle(here: Walker) -> None:
+    pyxel = here.pyxel
+
+    def hold(x: int, y: int, ticks: int) -> None:
+        pyxel.set_mouse_pos(x, y)
+        pyxel.set_btn(pyxel.MOUSE_BUTTON_LEFT, True)
+        here.hold(ticks)
+        pyxel.set_btn(pyxel.MOUSE_BUTTON_LEFT, False)
+        pyxel.flip()
+        here.hold(20)
+
+    hold(128, 100, 1)
+    assert (here.walk.x, here.walk.y) == (2, 1)
+    hold(128, 220, 1)
+    assert (here.walk.x, here.walk.y) == (1, 1)
+    hold(240, 100, 1)
+    assert here.walk.heading == 2
+    hold(10, 100, 1)
+    assert here.walk.heading == 1
+
+
 def test_every_square_on_any_walk_is_open(walker: Callable[[Course], Walker]) -> None:
     grid = carve("digging", 21, 15, chip("lfsr8", 5))
     here = walker(maze_course(grid, "maze"))

@@ -18,6 +18,8 @@ from retro_maze.front.scenes.theatre_menu import Settings
 from retro_maze.front.session import Session
 from retro_maze.front.store import Store
 from retro_maze.front.studio import Fingers
+from retro_maze.front.view import letters
+from retro_maze.front.words import wrap
 from retro_maze.maze import CARVERS, DOWN, LEFT, RIGHT, UP, Script, carve, chip
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
@@ -58,6 +60,19 @@ def test_captions_are_there_in_both_languages() -> None:
     assert set(ENGLISH) == set(JAPANESE)
     for name, text in ENGLISH.items():
         assert fields(text) == fields(JAPANESE[name]), name
+
+
+def test_every_text_has_its_letters_and_fits(pyxel_app: ModuleType) -> None:
+    load_resources(data_folder("resources"))
+    for name, text in ENGLISH.items():
+        filled = text.format(
+            **{field: 88 if field != "name" else "my-bell" for field in fields(text)}
+        )
+        lines = wrap(filled, 40) if name.startswith("t_") else [filled]
+        assert len(lines) <= 2, name
+        assert all(letters.width(line) <= 246 for line in lines), name
+        face = "head" if filled.isupper() else "text"
+        assert all(letters.width(sign, face) for sign in filled if sign != " "), name
 
 
 def fields(text: str) -> list[str]:

@@ -190,6 +190,18 @@ def test_the_mouse_chooses_floors_and_lamps_and_turns_the_byte(hands: Hands) -> 
     assert hands.byte == (byte ^ 0x80) + 1
 
 
+def test_the_right_mouse_button_goes_back(own: Hands) -> None:
+    own.click(10, view.FOOT_Y + 4)
+    assert isinstance(own.scene, Commands)
+    for scene in (Workshop, Title):
+        own.pyxel.set_btn(own.pyxel.MOUSE_BUTTON_RIGHT, True)
+        own.ticks()
+        own.pyxel.set_btn(own.pyxel.MOUSE_BUTTON_RIGHT, False)
+        own.ticks()
+        own.arrive()
+        assert isinstance(own.scene, scene)
+
+
 def test_steps_are_taken_back_and_again(hands: Hands) -> None:
     hands.type("1", "1", "2", "2")
     hands.type("U")

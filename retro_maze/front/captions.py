@@ -66,7 +66,7 @@ ENGLISH = {
     "share": "THIS TOWER AS A TEXT",
     "share_hint": "Letters: {n}. Write it down, or send it.",
     "share_shell": "retro-maze table share {name}",
-    "share_keep": "Save it first: then the shell knows it too.",
+    "share_keep": "Save it, and the shell knows it too.",
     "s_copy": "Copy the text",
     "s_file": "Download seeds.toml",
     "s_done": "Done",

@@ -48,16 +48,23 @@ class Pointer:
         self.x, self.y = pyxel.mouse_x, pyxel.mouse_y
         self.ticks = SHOWN
         self.clicked = False
+        self.backed = False  # the right button: what X and B are elsewhere
         self.wheel = 0
 
     def update(self) -> None:
         """Reads the mouse, once a tick."""
         place = pyxel.mouse_x, pyxel.mouse_y
         self.clicked = pyxel.btnp(pyxel.MOUSE_BUTTON_LEFT)
+        self.backed = pyxel.btnp(pyxel.MOUSE_BUTTON_RIGHT)
         self.wheel = pyxel.mouse_wheel
-        moved = place != (self.x, self.y) or self.clicked or self.wheel
+        moved = place != (self.x, self.y) or self.clicked or self.backed or self.wheel
         self.ticks = 0 if moved else self.ticks + 1
         self.x, self.y = place
+
+    @property
+    def held(self) -> bool:
+        """Whether the left button is down."""
+        return pyxel.btn(pyxel.MOUSE_BUTTON_LEFT)
 
     def over(self, x: int, y: int, wide: int, high: int) -> bool:
         """Whether it points into a rectangle."""

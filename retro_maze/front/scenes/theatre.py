@@ -100,11 +100,12 @@ class Theatre(Scene):
         self.ticks += 1
         self.pointer.update()
         buttons = self.session.buttons
-        if buttons.pressed("back"):
+        clicked, on_head = self.pointer.clicked, self.pointer.over(0, 0, 256, view.Y)
+        if buttons.pressed("back") or self.pointer.backed:
             return self.back(self)
-        if buttons.fresh & START:
+        if buttons.fresh & START or (clicked and on_head):
             return self._settings()
-        if buttons.pressed("ok") or self.pointer.clicked:
+        if buttons.pressed("ok") or clicked:
             self._press()
         turn = buttons.pressed("right") - buttons.pressed("left") + self.pointer.wheel
         self.speed = max(0, min(len(SPEEDS) - 1, self.speed + turn))

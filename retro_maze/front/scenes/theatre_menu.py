@@ -32,7 +32,7 @@ class Settings(Scene):
     def update(self) -> Scene:
         below, buttons = self.below, self.below.session.buttons
         below.pointer.update()
-        if buttons.pressed("back") or buttons.pressed("ok"):
+        if buttons.pressed("back") or buttons.pressed("ok") or below.pointer.backed:
             return below
         self.at = (self.at + buttons.pressed("down") - buttons.pressed("up")) % len(LINES)
         row = below.pointer.row(LEFT, TOP + 14, WIDE, PITCH, len(LINES))

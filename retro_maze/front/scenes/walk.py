@@ -7,6 +7,7 @@ import pyxel
 
 from retro_maze.engine.pad import DOWN, LEFT, RIGHT, UP
 from retro_maze.front.captions import captions
+from retro_maze.front.keyboard import Pointer
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, palette, panel, perspective
@@ -16,6 +17,7 @@ from retro_maze.tower.floor import Plan
 
 STEP_TICKS, TURN_TICKS, BUMP_TICKS = 10, 12, 8
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by heading: up, right, down, left
+SIDE = 72  # pixels at both edges of the picture in which the mouse turns
 NOTHING, SEEN, ALL = range(3)  # what the map shows
 
 
@@ -60,6 +62,7 @@ class Walk(Scene):
         self.band = band
         self.say = captions(session.say)
         self.room = perspective.paint_room()
+        self.pointer = Pointer()
         self.begin()
 
     def begin(self) -> None:
@@ -92,17 +95,30 @@ class Walk(Scene):
 
     def update(self) -> Scene:
         self.ticks += 1
-        buttons = self.session.buttons
-        if buttons.pressed("back") or (self.done and buttons.pressed("ok")):
+        self.pointer.update()
+        buttons, pointer = self.session.buttons, self.pointer
+        if buttons.pressed("back") or pointer.backed:
             return self.back(self)
-        if buttons.pressed("ok"):
+        if self.done and (buttons.pressed("ok") or pointer.clicked):
+            return self.back(self)
+        on_edge = pointer.y < perspective.TOP or pointer.y >= view.FOOT_Y
+        if buttons.pressed("ok") or (pointer.clicked and on_edge):
             self.shows = (self.shows + 1) % 3
             if self.shows == ALL:
                 self.chart.note_all()
             self.session.sound.jingle("menu")
         if not self.done:
-            self._go(buttons.held)
+            self._go(buttons.held | self._pointed())
         return self
+
+    def _pointed(self) -> int:
+        """What the mouse presses: the sides turn, the middle goes on, the floor goes back."""
+        pointer = self.pointer
+        if not pointer.held or not perspective.TOP <= pointer.y < view.FOOT_Y:
+            return 0
+        if pointer.x < SIDE or pointer.x >= perspective.WIDE - SIDE:
+            return LEFT if pointer.x < SIDE else RIGHT
+        return UP if pointer.y < view.FOOT_Y - SIDE // 2 else DOWN
 
     def tune(self) -> None:
         self.session.sound.pause(False)
@@ -194,6 +210,7 @@ class Walk(Scene):
             view.draw_chart(self.chart, x, y, self.turned, things, self.ticks)
         view.draw_head(self.course.title, self.say("k_steps", n=self.steps), self.course.byte)
         view.draw_foot(self._hint())
+        self.pointer.draw(palette.PAPER, palette.INK)
         if self.done:
             panel.draw_panel(48, 84, 160, 56, self.say("k_done"))
             letters.centred(128, 108, self.say("k_result", n=self.steps), palette.PAPER)

@@ -124,6 +124,8 @@ class Workshop(Scene):
         word = self.keys.word()
         if word:
             return self.do(word)
+        if self.pointer.over(0, view.FOOT_Y, 256, 16) and self.pointer.clicked:
+            return self.do("menu")
         if self.pointer.clicked or self.pointer.wheel:
             self._point()
         if self.dialled:
@@ -135,7 +137,7 @@ class Workshop(Scene):
         buttons = self.session.buttons
         if buttons.fresh & START:
             return self.do("menu")
-        if buttons.pressed("back"):
+        if buttons.pressed("back") or self.pointer.backed:
             return self.do("leave")
         if buttons.pressed("ok"):
             self.digit, self.dialled = -1, True
@@ -155,7 +157,7 @@ class Workshop(Scene):
     def _dial(self) -> None:
         """Turns the byte: sideways by one, up and down by a whole digit."""
         buttons = self.session.buttons
-        if buttons.pressed("back"):
+        if buttons.pressed("back") or self.pointer.backed:
             self.stop()
         elif buttons.pressed("ok"):
             self.settle()

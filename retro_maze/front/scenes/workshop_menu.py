@@ -41,7 +41,7 @@ class Commands(Scene):
             return self
         word = below.keys.word()
         clicked = self._point()
-        if buttons.pressed("back"):
+        if buttons.pressed("back") or below.pointer.backed:
             return below
         if word or buttons.pressed("ok") or clicked:
             return self._go(word or NAMES[self.at])
@@ -84,7 +84,7 @@ class Commands(Scene):
     def _choose(self) -> None:
         """Turns a value; the floor follows at once."""
         below, buttons, name = self.below, self.below.session.buttons, NAMES[self.at]
-        if buttons.pressed("back"):
+        if buttons.pressed("back") or below.pointer.backed:
             below.stop()
             self.chooses = False
         elif buttons.pressed("ok"):

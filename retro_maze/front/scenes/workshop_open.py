@@ -40,7 +40,7 @@ class Pick(Scene):
         row = pointer.row(self.list_x - 2, self.list_y - 1, self.list_wide, self.pitch, rows)
         if row >= 0 and not pointer.ticks:
             self.at = self.top + row
-        if buttons.pressed("back"):
+        if buttons.pressed("back") or pointer.backed:
             return below
         if not (buttons.pressed("ok") or (row >= 0 and pointer.clicked)):
             return self

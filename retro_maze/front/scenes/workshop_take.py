@@ -54,7 +54,7 @@ class Take(Scene):
         fresh = self.below.session.buttons.fresh
         if fresh & BACK and self.text:
             return self.press("erase")
-        if fresh & (PAUSE | WHISTLE | BACK):
+        if fresh & (PAUSE | WHISTLE | BACK) or self.below.pointer.backed:
             return self.below
         if fresh & START:
             return self.press("done")

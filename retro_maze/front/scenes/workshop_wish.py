@@ -65,7 +65,7 @@ class Wish(Scene):
 
     def _leave(self) -> Scene:
         buttons, below = self.below.session.buttons, self.below
-        if buttons.pressed("back"):
+        if buttons.pressed("back") or below.pointer.backed:
             below.stop()
             return below
         if self.ready and buttons.pressed("ok"):
