@@ -1,6 +1,8 @@
 """The game while its tower is being edited: what changes on the disk is played at once."""
 
-from retro_maze.front.app import App
+import pyxel
+
+from retro_maze.front.app import App, load_resources, open_window
 from retro_maze.front.attention import Attention
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.pause import Pause
@@ -8,6 +10,7 @@ from retro_maze.front.scenes.play import Play
 from retro_maze.front.session import Session
 from retro_maze.front.view import notice
 from retro_maze.front.watch import Watch
+from retro_maze.paths import data_folder
 from retro_maze.tower.floor import Tower, plan_floor, room_of
 
 
@@ -54,3 +57,12 @@ def _differs(session: Session, old: Tower, floor: int) -> bool:
     own = byte if floor == session.first else None
     plans = plan_floor(old, floor, own) != plan_floor(new, floor, own)
     return plans or room_of(old, floor) != room_of(new, floor)
+
+
+def run_live(session: Session, watch: Watch) -> None:
+    """As app.run_window, with an eye on the tower's files."""
+    resources = data_folder("resources")  # Pyxel changes the working directory
+    open_window(session.tower.table.title)
+    load_resources(resources)
+    app = Live(session, watch, Attention())
+    pyxel.run(app.update, app.draw)
