@@ -15,12 +15,17 @@ CAUGHT = 20_000  # the hatch lies between a key holder and the strongbox
 class Leave:
     """The whole floor: meet the conditions, open the strongbox, leave by the hatch."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: bool = True) -> None:
         self.scout = Scout()
+        self.box = box  # whether the strongbox is wanted
+
+    def owed(self, world: World) -> bool:
+        """Whether the strongbox is still to be opened."""
+        return self.box and owed(world)
 
     def done(self, world: World) -> bool:
         """Whether it is reached."""
-        return world.outcome == "cleared" and (rings(world) or not owed(world))
+        return world.outcome == "cleared" and (rings(world) or not self.owed(world))
 
     def lost(self, world: World) -> bool:
         """Whether it can not be reached any more."""
@@ -33,7 +38,7 @@ class Leave:
         scout.shut = ()
         if world.outcome:
             return 0
-        if not owed(world):
+        if not self.owed(world):
             return scout.walk(world, world.hatch) if player.has_key else self._fetch(world)
         if player.has_key:
             scout.shut = (world.hatch,)

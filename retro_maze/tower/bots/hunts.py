@@ -9,7 +9,7 @@ from retro_maze.engine.world import REVIVE_ROOM
 from retro_maze.tower.boss import FOUR_SONGS
 from retro_maze.tower.bots.echoes import meetings
 from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
-from retro_maze.tower.conditions import COMES_BACK, Condition
+from retro_maze.tower.conditions import COMES_BACK, Condition, to_kill
 
 ONE_MORE = 1200  # ticks that each further kill or crossing is taken to need
 A_BIRD = 160  # ticks until a hidden bird shows itself, at most
@@ -70,7 +70,7 @@ def reach(scout: Scout, stage: Stage, monster: Monster) -> int:
 
 def kill_count(scout: Scout, stage: Stage, condition: Condition) -> int:
     wanted = condition.task["monster"]
-    targets = (m for m in stage.monsters if wanted in ("any", m.kind))
+    targets = (m for m in stage.monsters if wanted == m.kind or (wanted == "any" and to_kill(m)))
     return soonest(kill(scout, stage, m) for m in targets) + further(condition)
 
 
@@ -82,10 +82,10 @@ def kill_order(scout: Scout, stage: Stage, condition: Condition) -> int:
 
 def kill_all(scout: Scout, stage: Stage, condition: Condition) -> int:
     spare = condition.task["spare"]
-    targets = [m for m in stage.monsters if m.record.killable and m.kind not in spare]
-    times = [kill(scout, stage, m) for m in targets if m.alive or m.rewind]
+    targets = (m for m in stage.monsters if to_kill(m) and m.kind not in spare)
+    first = soonest(kill(scout, stage, m) for m in targets if m.alive or m.rewind)
     spoilt = sum(not m.alive for m in stage.monsters if m.kind in spare)
-    return min(times, default=0) + ONE_MORE * (len(times) + spoilt)
+    return first + further(condition) + ONE_MORE * spoilt
 
 
 def cross(scout: Scout, stage: Stage, condition: Condition) -> int:

@@ -52,14 +52,18 @@ class Planner:
     def plan(self, world: World) -> bytes:
         """The pads of the best run found; empty where none was."""
         beam = [Node(clone(world), None, b"", 0)]
-        done: Node | None = None
-        while beam and beam[0].world.tick < self.last and not done:
+        while beam and beam[0].world.tick < self.last:
             self.furthest = beam[0]
-            children = [child for node in beam for child in self._children(node)]
-            ended = [child for child in children if self.aim.done(child.world)]
-            done = min(ended, key=lambda node: node.cost, default=None)
-            beam = self._choose(children)
-        return done.run() if done else b""
+            children = self.grow(beam)
+            done = [child for child in children if self.aim.done(child.world)]
+            if done:
+                return min(done, key=lambda node: node.cost).run()
+            beam = self.choose(children)
+        return b""
+
+    def grow(self, beam: list[Node]) -> list[Node]:
+        """The worlds half a cell later."""
+        return [child for node in beam for child in self._children(node)]
 
     def _children(self, node: Node) -> Iterator[Node]:
         world = node.world
@@ -72,7 +76,7 @@ class Planner:
                 child.cost += pain(twin) + self.aim.left(twin)
                 yield child
 
-    def _choose(self, nodes: list[Node]) -> list[Node]:
+    def choose(self, nodes: list[Node]) -> list[Node]:
         """The best nodes, spread over worlds and cells that differ."""
         nodes.sort(key=lambda node: node.cost)
         kept: list[Node] = []

@@ -12,7 +12,7 @@ from retro_maze.engine.stage import NOWHERE, Stage
 from retro_maze.tower.bots import lures
 from retro_maze.tower.bots.hunts import comes_back, cross, kill_all, kill_count, kill_order, soonest
 from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
-from retro_maze.tower.conditions import COMES_BACK, MOVES, PUSH, Condition
+from retro_maze.tower.conditions import COMES_BACK, MOVES, PUSH, Condition, to_kill
 from retro_maze.tower.tasks import EDGES
 
 A_BOLT = 1200  # ticks until the next bolt comes
@@ -53,7 +53,7 @@ def fetch(scout: Scout, stage: Stage, event: str) -> int:
 
 
 def pacifist(scout: Scout, stage: Stage, condition: Condition) -> int:
-    dead = sum(not m.alive for m in stage.monsters if m.record.killable)
+    dead = sum(not m.alive for m in stage.monsters if to_kill(m))
     return fetch(scout, stage, condition.task["until"]) + 2 * COMES_BACK * dead
 
 
