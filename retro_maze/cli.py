@@ -30,7 +30,7 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
 }
 
 HEADER = """\
-usage: retro-maze [--tower NAME|PATH] [--floor N] [--seed BYTE]
+usage: retro-maze [--tower NAME|PATH] [--floor N] [--seed BYTE] [--watch]
        retro-maze COMMAND [options]
 
 The Sixtieth Bell: sixty floors of a clock tower, each regrown from one byte.

@@ -20,18 +20,29 @@ def parser(p: ArgumentParser) -> None:
     add_tower(p)
     p.add_argument("--floor", metavar="N", type=number, help="begin on this floor, 1 the first")
     add_seed(p)
+    p.add_argument(
+        "--watch", action="store_true", help="play on with the tower's files as they are edited"
+    )
 
 
 def run(args: Namespace) -> int:
     from retro_maze.front.app import NoScreen, prepare, run_window
     from retro_maze.front.session import Wish
 
+    if args.watch:
+        from retro_maze.front.live import run_live
+        from retro_maze.front.watch import Watch
+
     session = prepare(args.tower, Wish(args.floor, args.seed))
+    watch = Watch(args.tower) if args.watch else None
     here = os.getcwd()  # Pyxel changes it
     if not has_screen():
         return film_instead(args.tower)
     try:
-        run_window(session)
+        if watch:
+            run_live(session, watch)
+        else:
+            run_window(session)
     except NoScreen:
         return film_instead(args.tower, here)
     return 0
