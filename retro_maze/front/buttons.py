@@ -8,20 +8,10 @@ from collections.abc import Mapping, Sequence
 
 import pyxel
 
-from retro_maze.engine.pad import BLADE, DOWN, LEFT, MASK, RIGHT, UP, WHISTLE
+from retro_maze.engine.pad import BLADE, BUTTONS, DOWN, LEFT, MASK, RIGHT, UP, WHISTLE
 
 START, BACK, PAUSE = 0x40, 0x80, 0x100  # the world never sees these
-ACTIONS = {
-    "right": RIGHT,
-    "left": LEFT,
-    "up": UP,
-    "down": DOWN,
-    "blade": BLADE,
-    "whistle": WHISTLE,
-    "start": START,
-    "back": BACK,
-    "pause": PAUSE,
-}
+ACTIONS = {**BUTTONS, "start": START, "back": BACK, "pause": PAUSE}
 
 Bindings = Mapping[str, Sequence[str]]
 KEYS: Bindings = {
