@@ -6,6 +6,8 @@ from typing import NamedTuple
 from retro_maze.engine.events import Event
 from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.options import Options
+from retro_maze.front.settings import Settings
 from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
 from retro_maze.front.words import Words
@@ -44,18 +46,24 @@ class Session:
         self.tower = tower
         self.slot = slot
         self.store = store
+        self.settings = Settings(store)
         self.buttons = buttons
         self.wish = wish
         self.say = Words()
         self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
-        self.notice = ""
+        self.notice = self.say(self.settings.trouble) if self.settings.trouble else ""
         self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
         self.progress = self._load()
         self.trial = wish.byte is not None or self._reached(STORY) < (wish.floor or 1)
         self.game = Game()
         self.choose(STORY)
+
+    @property
+    def options(self) -> Options:
+        """What the player has set; `settings.change` sets it."""
+        return self.settings.now
 
     @property
     def record(self) -> Record:

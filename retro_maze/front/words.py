@@ -41,6 +41,8 @@ ENGLISH = {
     "unsaved": "Not saved: no place here keeps files",
     "foreign": "A save of another version is left alone",
     "trial": "A trial: nothing is saved",
+    "options_foreign": "Options of another version: standard now",
+    "options_lost": "Some options made no sense: standard now",
     # results
     "cleared": "FLOOR {n} CLEARED",
     "row_time": "Time",

@@ -1,0 +1,32 @@
+"""The options in force, kept in the store whenever one changes."""
+
+from typing import Any
+
+from retro_maze.front.options import RECORD, STANDARD, Options, read_options, write_options
+from retro_maze.front.store import Store
+
+
+class Settings:
+    """One player's options; a floor of the workshop shares those of the game around it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now: Options = STANDARD
+        self.trouble = ""  # the name of the text that tells what was not understood, or nothing
+        text = store.load(RECORD)
+        if text is not None:
+            self._take(text)
+
+    def change(self, **values: Any) -> None:
+        """Sets fields of the options, and keeps all of them."""
+        self.now = self.now._replace(**values)
+        self.store.save(RECORD, write_options(self.now))
+
+    def _take(self, text: str) -> None:
+        found = read_options(text)
+        self.now = found.options
+        if found.foreign:  # left alone until the player changes something
+            self.trouble = "options_foreign"
+        elif found.lost:
+            self.trouble = "options_lost"
+            self.change()  # so that it is told once
