@@ -9,7 +9,16 @@ import pytest
 
 ROOT = Path(__file__).parent.parent / "retro_maze"
 PURE = ("maze", "engine", "tower")
-PURE_LIBRARY = ("collections", "functools", "heapq", "bisect", "itertools", "typing", "zlib")
+PURE_LIBRARY = (
+    "collections",
+    "functools",
+    "heapq",
+    "bisect",
+    "itertools",
+    "operator",
+    "typing",
+    "zlib",
+)
 NOT_IN_A_BROWSER = (
     *("threading", "multiprocessing", "concurrent", "subprocess", "socket", "ssl", "http"),
     *("tkinter", "curses", "dbm", "fcntl", "termios", "pwd", "readline", "signal", "webbrowser"),

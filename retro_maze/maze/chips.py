@@ -5,7 +5,9 @@ Integers only, so every machine and every Python draws the same.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import chain, islice, repeat
+from operator import add, mod
 
 from .refusal import Refusal, check_name
 
@@ -24,7 +26,7 @@ class Chip:
         raise NotImplementedError
 
     def draws(self, n: int) -> Iterator[int]:
-        """`below(n)` again and again, without an end."""
+        """`below(n)` again and again, without an end; some chips work a few out ahead of time."""
         return map(self.below, repeat(n))
 
 
@@ -113,13 +115,45 @@ class MsvcRand(Chip):
         self.register = seed
 
     def below(self, n: int) -> int:
-        s = self.register = self.register * 214_013 + 2_531_011 & 0xFFFF_FFFF
+        s = self.register = self.register * MSVC_A + MSVC_C & 0xFFFF_FFFF
         return (s >> 16 & 0x7FFF) % n
 
     def draws(self, n: int) -> Iterator[int]:
-        while True:  # the same once more: a call for each draw would cost as much again
-            s = self.register = self.register * 214_013 + 2_531_011 & 0xFFFF_FFFF
-            yield (s >> 16 & 0x7FFF) % n
+        if BYTE % n == 0:  # then bits 16 to 23 are enough
+            rest = bytes(byte % n for byte in range(BYTE))
+            return chain.from_iterable(raw[2::8].translate(rest) for raw in self._ahead())
+        numbers = (map(add, raw[2::8], map(HIGH_BITS, raw[3::8])) for raw in self._ahead())
+        return map(mod, chain.from_iterable(numbers), repeat(n))
+
+    def _ahead(self) -> Iterator[bytes]:
+        """The next 64 states, 8 bytes each and again and again: its low 4 are bits 0 to 31.
+
+        The state after i steps is (state * a^i + c_i) mod 2^32: one product of long integers
+        takes each of its lanes as many steps ahead as its place says.
+        """
+        times, plus = lanes()
+        while True:
+            raw = (self.register * times + plus).to_bytes(8 * LANES, "little")
+            self.register = int.from_bytes(raw[-8:-4], "little")
+            yield raw
+
+
+MSVC_A, MSVC_C = 214_013, 2_531_011
+LANES, BYTE = 64, 256
+HIGH_BITS = [(byte & 127) << 8 for byte in range(BYTE)].__getitem__
+
+
+@cache
+def lanes() -> tuple[int, int]:
+    """Factors and summands of 1, 2, ... 64 steps of the congruence, packed in 64 bits each."""
+    times = plus = summand = 0
+    factor = 1
+    for bit in range(0, 64 * LANES, 64):
+        factor = factor * MSVC_A & 0xFFFF_FFFF
+        summand = summand * MSVC_A + MSVC_C & 0xFFFF_FFFF
+        times |= factor << bit
+        plus |= summand << bit
+    return times, plus
 
 
 class GetRandom(Chip):

@@ -12,21 +12,26 @@ Every bar adds one piece, and up leads only to the outer wall, so no ring can cl
 the maze is perfect for every seed and size.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from retro_maze.maze.chips import PATIENCE, Chip, Lfsr8
+from retro_maze.maze.chips import PATIENCE, Arcade, Chip, Lfsr8
 from retro_maze.maze.grid import DOWN, LEFT, RIGHT, UP, WALL, Grid, pillared
 
 from .carver import Carver
 
 FIRST_ROW = 2
+REGISTERS = (Lfsr8, Arcade)
+"""Kinds of chips that know nothing but the 8-bit register."""
+Register = Callable[[int], Lfsr8]
 Fall = tuple[int, int]
 """The state that the next bar meets, and the step in `squares` from this bar to its piece."""
 
 
 def rule(grid: Grid, chip: Chip) -> Iterator[int]:
-    return by_table(grid, chip) if type(chip) is Lfsr8 else by_rule(grid, chip)
+    if isinstance(chip, Lfsr8) and type(chip) in REGISTERS:
+        return by_table(grid, chip)
+    return by_rule(grid, chip)
 
 
 def by_rule(grid: Grid, chip: Chip, top: int = FIRST_ROW) -> Iterator[int]:
@@ -56,34 +61,35 @@ def last_resort(squares: bytearray, bar: int, steps: Sequence[int]) -> int:
 
 
 def by_table(grid: Grid, chip: Lfsr8) -> Iterator[int]:
-    """The same with the 8-bit register, whose 256 states leave little to work out.
+    """The same with a chip that is one 8-bit register: its 256 states leave little to work out.
 
     How a bar falls depends on the register, on the wall that may lie to its left, and on
     whether it stands in the first row. The chip's register is right again after the last bar.
     """
     squares, width, state = grid.squares, grid.width, chip.register
-    falls, top = known_falls(width, FIRST_ROW), FIRST_ROW
+    kind: Register = type(chip)
+    falls, top = known_falls(kind, width, FIRST_ROW), FIRST_ROW
     for row in range(FIRST_ROW * width, (grid.height - 1) * width, 2 * width):
         state &= 255
         for bar in range(row + 2, row + width - 1, 2):
-            state, step = falls[state] or learn(falls, state, top, width)
+            state, step = falls[state] or learn(falls, kind(state & 255), state >> 8, top, width)
             squares[bar + step] = WALL
             yield bar + step
         top = FIRST_ROW + 2
-        falls = known_falls(width, top)
+        falls = known_falls(kind, width, top)
     chip.register = state & 255
 
 
-@lru_cache(8)
-def known_falls(width: int, top: int) -> list[Fall | None]:
+@lru_cache(16)
+def known_falls(kind: Register, width: int, top: int) -> list[Fall | None]:
     """What has been learnt about each state: the register, plus 256 with a wall to the left."""
     return [None] * 512
 
 
-def learn(falls: list[Fall | None], state: int, top: int, width: int) -> Fall:
-    """See how a bar falls in that state: topple a lone one, in the row `top`, by the rule."""
-    grid, chip = pillared(5, top + 3), Lfsr8(state & 255)
-    grid.squares[top * 5 + 1] = state >> 8
+def learn(falls: list[Fall | None], chip: Lfsr8, wall: int, top: int, width: int) -> Fall:
+    """See how a bar falls there: topple a lone one by the rule, beside a wall or none."""
+    state, grid = chip.register | wall << 8, pillared(5, top + 3)
+    grid.squares[top * 5 + 1] = wall
     (at,) = by_rule(grid, chip, top)
     way = grid.steps().index(at - top * 5 - 2)
     falls[state] = fall = chip.register | (way == RIGHT) << 8, (-width, 1, width, -1)[way]
