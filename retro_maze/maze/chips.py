@@ -120,8 +120,7 @@ class MsvcRand(Chip):
 
     def draws(self, n: int) -> Iterator[int]:
         if BYTE % n == 0:  # then bits 16 to 23 are enough
-            rest = bytes(byte % n for byte in range(BYTE))
-            return chain.from_iterable(raw[2::8].translate(rest) for raw in self._ahead())
+            return chain.from_iterable(raw[2::8].translate(rests(n)) for raw in self._ahead())
         numbers = (map(add, raw[2::8], map(HIGH_BITS, raw[3::8])) for raw in self._ahead())
         return map(mod, chain.from_iterable(numbers), repeat(n))
 
@@ -141,6 +140,12 @@ class MsvcRand(Chip):
 MSVC_A, MSVC_C = 214_013, 2_531_011
 LANES, BYTE = 64, 256
 HIGH_BITS = [(byte & 127) << 8 for byte in range(BYTE)].__getitem__
+
+
+@cache
+def rests(n: int) -> bytes:
+    """What each byte leaves when it is divided by n."""
+    return bytes(byte % n for byte in range(BYTE))
 
 
 @cache

@@ -73,8 +73,9 @@ def by_table(grid: Grid, chip: Lfsr8) -> Iterator[int]:
         state &= 255
         for bar in range(row + 2, row + width - 1, 2):
             state, step = falls[state] or learn(falls, kind(state & 255), state >> 8, top, width)
-            squares[bar + step] = WALL
-            yield bar + step
+            at = bar + step
+            squares[at] = WALL
+            yield at
         top = FIRST_ROW + 2
         falls = known_falls(kind, width, top)
     chip.register = state & 255
