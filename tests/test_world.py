@@ -108,6 +108,35 @@ def test_the_clock_tells_its_seconds_and_then_the_red_minute_comes() -> None:
     assert floor.outcome == "lost"
 
 
+def test_half_as_much_time_again_puts_the_red_minute_off() -> None:
+    floor = lane("#@#.....#", clock=180, rules=Rules(clock=3))
+    assert kinds(play(floor, "-*269"), "red_minute") == []
+    assert kinds(play(floor, "-"), "red_minute") == ["red_minute"]
+
+
+def test_without_a_clock_no_second_is_told_and_nothing_runs_out() -> None:
+    floor = lane("#@#.....#", clock=180, rules=Rules(clock=0, red_ticks=60))
+    assert kinds(play(floor, "-*900"), "second", "red_minute", "time_up") == []
+    assert (floor.clock, floor.red, floor.outcome) == (0, False, "")
+
+
+def test_the_clock_may_be_changed_while_a_floor_is_played() -> None:
+    floor = lane("#@#.....#", clock=180)
+    play(floor, "-*100")
+    floor.play_by(Rules(clock=0))
+    assert kinds(play(floor, "-*200"), "second", "red_minute") == []
+    floor.play_by(Rules())  # its time is over long since, so the red minute begins: no sooner end
+    assert kinds(play(floor, "-"), "red_minute") == ["red_minute"]
+    floor.play_by(Rules(toggle=True))
+    assert kinds(play(floor, "-*3599"), "time_up") == []
+    assert kinds(play(floor, "-"), "time_up") == ["time_up"]
+
+
+def test_the_usual_clock_leaves_the_digests_of_old_recordings_as_they_were() -> None:
+    assert Rules(False, True, 9).state() == (False, True, 9)
+    assert lane(ROW, clock=180).digest() == lane(ROW, clock=120, rules=Rules(clock=3)).digest()
+
+
 def test_the_sparks_of_the_red_minute_come_far_from_the_player() -> None:
     floor = lane("#@..........#", clock=1)
     play(floor, "-")

@@ -28,3 +28,8 @@ class Rules(NamedTuple):
     story: bool = True  # a lethal touch costs hit points instead of the floor
     toggle: bool = False  # the blade button is pressed, not held
     red_ticks: int = 3600  # how long the red minute lasts after the clock has run out
+    clock: int = 2  # halves of the floor's time that are given; 0: no clock and no red minute
+
+    def state(self) -> tuple[object, ...]:
+        """What of them can change play beside the stage's own clock, as plain values."""
+        return (self.story, self.toggle, self.red_ticks)

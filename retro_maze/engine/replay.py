@@ -17,6 +17,8 @@ FIRST_LINE = "retro-maze replay 1"
 EVERY = 60  # ticks from one digest to the next
 LONGEST = 60 * 60 * 60  # ticks a recording may last: an hour
 RUNS_A_LINE = 8
+DIGITS = "0123456789abcdef"
+LONGEST_NUMBER = 12  # digits; all that is written here has fewer
 
 
 class Steppable(Protocol):
@@ -94,20 +96,30 @@ def read_replay(text: str, name: str) -> Replay:
                 pads += _read_run(run, place, LONGEST - len(pads))
         elif word == "digest":
             tick, digest = _read_digest(rest, place)
+            _check_new(f"digest {tick}", tick in digests, place)
             digests[tick] = digest
         elif word:
+            _check_new(word, word in header, place)
             header[word] = rest
     if len(pads) not in digests:
         raise Refusal(f"{name}: the recording is cut off: its last digest is missing")
     return Replay(header, bytes(pads), digests)
 
 
+def whole(text: str, base: int = 10) -> int:
+    """The number that a few plain digits say; -1 for anything else, signs and spaces included."""
+    plain = all(letter in DIGITS[:base] for letter in text.lower())
+    return int(text, base) if plain and 0 < len(text) <= LONGEST_NUMBER else -1
+
+
+def _check_new(word: str, told: bool, place: str) -> None:
+    if told:
+        raise Refusal(f'{place}: "{word[:20]}" was told before; leave one of the two lines')
+
+
 def _read_run(run: str, place: str, room: int) -> bytes:
     pad, star, count = run.partition("*")
-    try:
-        value, ticks = int(pad, 16), int(count)
-    except ValueError:
-        value, ticks = -1, 0
+    value, ticks = whole(pad, 16), whole(count)
     if not star or not 0 <= value <= MASK or ticks < 1:
         raise Refusal(f'{place}: "{run[:20]}" is not a pad byte in hex * ticks, such as 01*64')
     if ticks > room:
@@ -116,8 +128,8 @@ def _read_run(run: str, place: str, room: int) -> bytes:
 
 
 def _read_digest(rest: str, place: str) -> tuple[int, int]:
-    try:
-        tick, digest = rest.split()
-        return int(tick), int(digest, 16)
-    except ValueError:
-        raise Refusal(f'{place}: "{rest[:30]}" is not a tick and its digest') from None
+    tick, _, digest = rest.partition(" ")
+    found = whole(tick), whole(digest, 16)
+    if min(found) < 0:
+        raise Refusal(f'{place}: "{rest[:30]}" is not a tick and its digest')
+    return found

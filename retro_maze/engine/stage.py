@@ -91,7 +91,7 @@ class Stage:
         self.chest = NOWHERE
         self.chest_falls = 0
         self.chest_taken = False
-        self.clock = layout.clock
+        self.clock = layout.clock * rules.clock // 2
         self.red = False
         self.tick = 0
         self.frozen = 0  # ticks for which the whistle holds the monsters
@@ -104,6 +104,13 @@ class Stage:
         self.bolts: list[Bolt] = []
         self.fires: dict[int, int] = {}  # cell: ticks it burns yet
         self.events: list[Event] = []
+
+    def play_by(self, rules: Rules) -> None:
+        """Goes on under other rules; a shorter clock that would have run out does so now."""
+        if rules.clock != self.rules.clock:
+            clock = self.layout.clock * rules.clock // 2
+            self.clock = max(clock, self.tick + 1) if clock else 0
+        self.rules = rules
 
     def spawn(self, spawn: Spawn) -> Monster:
         """A fresh monster on its cell."""
@@ -173,7 +180,7 @@ class Stage:
     def state(self) -> tuple[object, ...]:
         """All that can change later play, as plain values."""
         return (
-            (self.tick, self.outcome, self.clock, self.red, self.frozen, tuple(self.rules)),
+            (self.tick, self.outcome, self.clock, self.red, self.frozen, self.rules.state()),
             (self.key, self.hatch, self.hatch_open, self.layout.barred),
             (self.chest, self.chest_falls, self.chest_taken, self.layout.prize),
             self.player.state(),

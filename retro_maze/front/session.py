@@ -4,9 +4,10 @@ import sys
 from typing import NamedTuple
 
 from retro_maze.engine.events import Event
+from retro_maze.engine.gear import Rules
 from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
-from retro_maze.front.options import Options
+from retro_maze.front.options import CLOCKS, Options
 from retro_maze.front.settings import Settings
 from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
@@ -100,7 +101,12 @@ class Session:
 
     def world(self) -> World:
         """The playthrough's floor, fresh."""
-        return self.game.world(self.tower, self.byte(self.game.floor))
+        return self.game.world(self.tower, self.byte(self.game.floor), self.rules())
+
+    def rules(self) -> Rules:
+        """How the playthrough's floors are played, with the assists that are set."""
+        options = self.options
+        return self.game.rules(options.toggle, CLOCKS[options.clock])
 
     def save(self) -> None:
         """Keeps the progress, unless this is a trial."""

@@ -72,12 +72,16 @@ class Game:
             raise Refusal(f"the lift goes to floors 1 to {self.reached}; {floor} is new to it")
         self.enter(tower, floor)
 
-    def world(self, tower: Tower, byte: int | None = None, toggle: bool = False) -> World:
+    def rules(self, toggle: bool = False, clock: int = 2) -> Rules:
+        """How this game plays a floor with these assists (see engine.gear)."""
+        return Rules(story=self.mode == STORY, toggle=toggle, clock=clock)
+
+    def world(self, tower: Tower, byte: int | None = None, rules: Rules | None = None) -> World:
         """A fresh world of the current floor; a strongbox opened before does not come again."""
-        rules = Rules(story=self.mode == STORY, toggle=toggle)
         plan = plan_floor(tower, self.floor, byte)
         emptied = self.floor in self.opened
         phase = self.phase if self.mode == STORY else 0
+        rules = rules or self.rules()
         return build_world(tower, plan, self.kit, rules, self.vigor, emptied, phase)
 
     @property
@@ -196,8 +200,10 @@ BOOKS = {  # event: what the game writes down
 
 
 def seconds_left(world: World) -> int:
-    """Whole seconds on the clock; the red minute counts for nothing."""
-    return 0 if world.red or not world.clock else (world.clock - world.tick) // SECOND
+    """Whole seconds on the floor's own clock; time that an assist or the red minute adds counts
+    for nothing."""
+    usual = min(world.clock, world.layout.clock)
+    return 0 if world.red else max(0, usual - world.tick) // SECOND
 
 
 def collected(tower: Tower, floor: int) -> Kit:

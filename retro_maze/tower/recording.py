@@ -11,14 +11,14 @@ vigor 0                               1: a vial was opened on the floor before
 emptied 0                             1: the strongbox was opened in an earlier play
 phase 0                               in which the boss began
 mode story
-assists -
+assists -                             what made it easier, such as toggle clock=3
 """
 
 import json
 from collections.abc import Callable
 
 from retro_maze.engine.gear import Rules
-from retro_maze.engine.replay import Replay
+from retro_maze.engine.replay import Replay, whole
 from retro_maze.engine.world import World
 from retro_maze.maze import Refusal
 from retro_maze.maze.refusal import did_you_mean
@@ -31,6 +31,7 @@ from retro_maze.tower.treasures import TREASURES, Kit
 RULES = 1  # raised whenever the same pads would play a floor differently
 NOTHING = "-"
 USUAL = Rules()
+ASSISTS = {"toggle": 1, "red_ticks": 999_999, "clock": 3}  # and the largest number of each
 MODES = {"story": True, "arcade": False}  # by name: Rules.story
 WORDS = (
     *("generation", "rules", "table", "rooms", "floor", "byte"),
@@ -103,10 +104,7 @@ def _check_version(replay: Replay, name: str, word: str, ours: int) -> None:
 
 def _number(replay: Replay, name: str, word: str, base: int = 10) -> int:
     text = replay.header[word]
-    try:
-        value = int(text, base)
-    except ValueError:
-        value = -1
+    value = whole(text, base)
     if not 0 <= value <= 255:
         raise Refusal(f'{name}: {word} "{text[:20]}" is not a number from 0 to 255')
     return value
@@ -133,14 +131,17 @@ def _rules(replay: Replay, name: str) -> Rules:
     mode, line = replay.header["mode"], replay.header["assists"]
     if mode not in MODES:
         raise Refusal(f'{name}: there is no mode "{mode[:20]}"{did_you_mean(mode, MODES)}')
-    values = {**USUAL._asdict(), "story": MODES[mode]}
+    values: dict[str, int] = {}
     for word in line.split() if line != NOTHING else ():
         key, equals, number = word.partition("=")
-        digits = number if equals else "1"
-        if key not in values or key == "story" or not (digits.isascii() and digits.isdigit()):
+        value = whole(number) if equals else 1
+        if not 0 <= value <= ASSISTS.get(key, -1):
             raise Refusal(f'{name}: there is no assist "{word[:20]}"')
-        values[key] = type(values[key])(int(digits[:6]))
-    return Rules._make(values.values())
+        if key in values:
+            raise Refusal(f'{name}: assist "{key}" is told twice; leave one of the two')
+        values[key] = value
+    given = {key: type(USUAL._asdict()[key])(value) for key, value in values.items()}
+    return USUAL._replace(story=MODES[mode], **given)
 
 
 def table_line(table: Table) -> str:

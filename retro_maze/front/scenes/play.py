@@ -48,6 +48,7 @@ class Play(Scene):
         return self
 
     def tune(self) -> None:
+        self.world.play_by(self.session.rules())  # the pause may have changed them
         sound = self.session.sound
         sound.pause(False)
         sound.band(self.session.band(self.floor))

@@ -29,7 +29,7 @@ class Hud:
         player, law = world.player, world.law
         now: Condition | None = law.current if isinstance(law, Trial) else None
         says = (
-            *(-(-ticks_left(world) // SECOND), world.red, player.hp, player.gear),
+            *(seconds(world), world.clock, world.red, player.hp, player.gear),
             *(player.blade, player.has_key, player.picks, arrow, byte, game.floor),
             *(game.lives, game.score, game.cogs, world.chest),
             (now.lamps, now.lit, now.failed) if now else None,
@@ -46,6 +46,8 @@ def _draw(world: World, game: Game, byte: int, arrow: str) -> None:
     pyxel.rect(0, 0, 256, HIGH, palette.INK)
     if world.clock:
         _draw_clock(world)
+    elif world.layout.clock:
+        _draw_elapsed(seconds(world))
     _draw_hp(world)
     _draw_tools(world, arrow)
     _draw_lamps(world)
@@ -58,9 +60,21 @@ def ticks_left(world: World) -> int:
     return max(0, world.clock - world.tick + (world.rules.red_ticks if world.red else 0))
 
 
+def seconds(world: World) -> int:
+    """What stands beside the clock: those that are left, or have gone when it is switched off."""
+    return -(-ticks_left(world) // SECOND) if world.clock else world.tick // SECOND
+
+
+def _draw_elapsed(gone: int) -> None:
+    """A clock that counts up and threatens nobody: some riddles ask for the time."""
+    sprites.draw("hud.clock", 0, CLOCK_X, 1)
+    dial.draw_hand(CLOCK_X + 6, 7, gone, 5, palette.INK, False)
+    letters.text(SECONDS_X, 4, f"{min(gone, 999):3}", palette.STEEL, "head")
+
+
 def _draw_clock(world: World) -> None:
     sprites.draw("hud.clock", 0, CLOCK_X, 1)
-    left = -(-ticks_left(world) // SECOND)
+    left = seconds(world)
     late = world.red or left <= HURRY
     dial.draw_hand(CLOCK_X + 6, 7, -left, 5, palette.RED if late else palette.INK, False)
     letters.text(SECONDS_X, 4, f"{left:3}", palette.RED if late else palette.PAPER, "head")
