@@ -217,6 +217,24 @@ def test_blade_state_until_an_event() -> None:
     assert kinds(told, "failed") == ["failed"]
 
 
+@pytest.mark.parametrize(
+    "late",
+    [
+        {"kind": "blade_state", "state": "in", "until": "key"},
+        {"kind": "event_window", "event": "key", "max": 9000},
+        {"kind": "pacifist", "until": "key"},
+    ],
+)
+def test_what_asks_for_an_event_that_is_over_says_at_once_that_it_is_lost(
+    late: dict[str, Any],
+) -> None:
+    floor = lane("#k.@.h#", {"kind": "blade_toggle", "n": 1}, late)
+    told = play(floor, "left*60 blade*20 -*20")
+    assert kinds(told, "stage", "failed") == ["stage", "failed"]
+    assert law_of(floor).failed
+    assert not opens(told)
+
+
 def test_break_walls() -> None:
     task = {"kind": "break_walls", "n": 2}
     floor = lane("#@#.#.#", task, gear=Gear(picks=2))

@@ -282,3 +282,10 @@ def test_a_draft_never_leaves_the_maze() -> None:
         assert 0 <= draft.x <= 4 * CELL
         assert 0 <= draft.y <= 4 * CELL
     assert len(draw(floor)) == 11
+
+
+@pytest.mark.parametrize("bird", BIRDS)
+def test_on_a_floor_too_small_for_that_it_appears_beside_the_player(bird: str) -> None:
+    floor = world("#####\n#@..#\n#.#.#\n#...#\n#####", birds=(bird,), gear=Gear(dial=3))
+    until(floor, "appear")
+    assert floor.cell_of(monster(floor)) in (1, 2)

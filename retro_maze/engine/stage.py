@@ -9,6 +9,7 @@ from retro_maze.engine.events import Event
 from retro_maze.engine.gear import Gear, Rules
 from retro_maze.maze import FLOOR, Grid
 from retro_maze.maze.chips import Xorshift16
+from retro_maze.maze.solve import exits
 
 SECOND = 60  # ticks
 REACH = 64  # sub-units: things on a cell are taken this near to its centre
@@ -85,7 +86,7 @@ class Stage:
         self.law = law
         self.maze = layout.maze.copy()
         self.columns, self.rows = self.maze.columns, self.maze.rows
-        self.doors = doors_of(self.maze)
+        self.doors = bytearray(exits(self.maze))  # bit d: direction d is open
         self.start, self.key, self.hatch = layout.start, layout.key, layout.hatch
         self.hatch_open = False
         self.chest = NOWHERE
@@ -195,16 +196,3 @@ class Stage:
     def digest(self) -> int:
         """A 32-bit number of the whole state: equal worlds have equal digests on every machine."""
         return crc32(repr(self.state()).encode())
-
-
-def doors_of(maze: Grid) -> bytearray:
-    """The open ways of every cell, by cell number: bit d is set when direction d is open."""
-    width, squares = maze.width, maze.squares
-    doors = bytearray()
-    for row in range(maze.rows):
-        at = (2 * row + 1) * width + 1
-        for here in range(at, at + 2 * maze.columns, 2):
-            walls = squares[here - width] | squares[here + 1] << 1
-            walls |= squares[here + width] << 2 | squares[here - 1] << 3
-            doors.append(15 & ~walls)
-    return doors

@@ -64,6 +64,12 @@ def seen(stage: Stage, kind: str) -> list[Event]:
     return [event for event in stage.events if event.kind == kind]
 
 
+def over(stage: Stage, kind: str) -> bool:
+    """Whether the key was taken, or the hatch opened, before this tick already."""
+    happened = stage.player.has_key if kind == "key" else stage.hatch_open
+    return happened and not seen(stage, kind)
+
+
 class Counted(Condition):
     """One lamp for each of `n`."""
 

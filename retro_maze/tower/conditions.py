@@ -7,7 +7,7 @@ from retro_maze.engine.actors import Monster
 from retro_maze.engine.events import Event
 from retro_maze.engine.stage import NOWHERE, Stage
 from retro_maze.maze import distances
-from retro_maze.tower.condition import Condition, Counted, Setting, Timed, seen
+from retro_maze.tower.condition import Condition, Counted, Setting, Timed, over, seen
 from retro_maze.tower.monsters import KINDS
 from retro_maze.tower.tasks import EDGES, PEDESTALS, Task
 
@@ -73,6 +73,8 @@ class Pacifist(Condition):
         if seen(stage, self.task["until"]):
             alive = all(m.alive for m in stage.monsters if to_kill(m))
             self.lit, self.failed = int(alive), not alive
+        elif over(stage, self.task["until"]):
+            self.failed = True
 
     def needs(self, stage: Stage, monster: Monster) -> bool:
         return not (self.lit or self.failed)
@@ -133,7 +135,7 @@ class EventWindow(Condition):
         if seen(stage, self.task["event"]):
             self.lit = int(self.task["min"] <= stage.tick <= self.task["max"])
             self.failed = not self.lit
-        elif stage.tick > self.task["max"]:
+        elif stage.tick > self.task["max"] or over(stage, self.task["event"]):
             self.failed = True
 
 
@@ -176,7 +178,7 @@ class BladeState(Timed):
         holds = stage.player.blade == self.task["state"]
         if not self.task["until"]:
             self.hold(holds)
-        elif not holds:
+        elif not holds or over(stage, self.task["until"]):
             self.failed = True
         elif seen(stage, self.task["until"]):
             self.lit = 1

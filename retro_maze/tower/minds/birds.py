@@ -48,8 +48,11 @@ def _appear(stage: Stage, monster: Monster) -> None:
     stage.tell("appear", monster.kind, at=monster)
 
 
-def perches(stage: Stage) -> tuple[list[Perch], list[Perch]]:
-    """Cells near the player in its row or column: those on a free line, and the others."""
+def perches(stage: Stage, nearest: int = NEAR[0]) -> tuple[list[Perch], list[Perch]]:
+    """Cells near the player in its row or column: those on a free line, and the others.
+
+    Where a floor has none so far away, the cells beside the player are taken.
+    """
     lines: list[Perch] = []
     others: list[Perch] = []
     for way in range(4):
@@ -59,8 +62,10 @@ def perches(stage: Stage) -> tuple[list[Perch], list[Perch]]:
             cell = stage.beyond(cell, way)
             if cell == NOWHERE:
                 break
-            if step >= NEAR[0]:
+            if step >= nearest:
                 (lines if free else others).append((cell, (way + 2) % 4))
+    if nearest > 1 and not (lines or others):
+        return perches(stage, nearest - 1)
     return lines, others
 
 
