@@ -110,8 +110,8 @@ class Spoil(Open):
 
     def to_lamp(self, world: World) -> int:
         condition = current(world)
-        if condition is None:
-            return NEVER
+        if condition is None or condition.task.kind != "pacifist":
+            return NEVER  # it was kept
         until = fetch(self.scout, world, condition.task["until"])
         if any(monster.rewind > until for monster in world.monsters):
             return until
