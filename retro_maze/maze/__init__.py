@@ -20,11 +20,11 @@ Wrong names, sizes and seeds raise Refusal, a ValueError whose text is one sente
 is here: `survey` judges a maze, `draw` and `draw_page` put it on paper.
 """
 
-from .carvers import CARVERS, Carver, carve, grow
-from .chips import CHIPS, Chip, ChipKind, Script, Watch, chip
-from .grid import DOWN, FLOOR, LEFT, LIMIT, RIGHT, UP, WALL, Grid
-from .refusal import Refusal, check_name
-from .solve import distances, is_perfect, openings, parts, reach, trail, way
+from retro_maze.maze.carvers import CARVERS, Carver, carve, grow
+from retro_maze.maze.chips import CHIPS, Chip, ChipKind, Script, Watch, chip
+from retro_maze.maze.grid import DOWN, FLOOR, LEFT, LIMIT, RIGHT, UP, WALL, Grid
+from retro_maze.maze.refusal import Refusal, check_name
+from retro_maze.maze.solve import distances, is_perfect, openings, parts, reach, trail, way
 
 __all__ = [
     "CARVERS",

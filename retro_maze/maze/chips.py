@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain, islice, repeat
 from operator import add, mod
 
-from .refusal import Refusal, check_name
+from retro_maze.maze.refusal import Refusal, check_name
 
 PATIENCE = 64
 """After so many draws that did not fit, a rule stops asking and takes a fixed way out."""

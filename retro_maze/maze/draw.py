@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from .grid import Grid
+from retro_maze.maze.grid import Grid
 
 STEP = "o"
 """What marks the squares of a way."""

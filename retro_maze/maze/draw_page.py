@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from .draw import text
-from .grid import WALL, Grid
-from .solve import trail
+from retro_maze.maze.draw import text
+from retro_maze.maze.grid import WALL, Grid
+from retro_maze.maze.solve import trail
 
 INK, PAPER, THREAD = "#1d2b53", "#fff1e8", "#ff004d"
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .draw_page import escape, wall_bars, way_path
-from .grid import Grid
+from retro_maze.maze.draw_page import escape, wall_bars, way_path
+from retro_maze.maze.grid import Grid
 
 GROUND, LETTERS, THREAD = "#16172b", "#fff1e8", "#ffec27"
 BANDS = "#5678c0", "#2c8c84", "#568c3c", "#b4603a", "#a84c70", "#7c60b4"

@@ -6,7 +6,7 @@ x runs to the right, y down, and (0, 0) is the top left corner. The outer wall i
 
 from collections.abc import Iterable
 
-from .refusal import Refusal
+from retro_maze.maze.refusal import Refusal
 
 FLOOR, WALL = 0, 1
 UP, RIGHT, DOWN, LEFT = 0, 1, 2, 3

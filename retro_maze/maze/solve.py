@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from .grid import Grid
+from retro_maze.maze.grid import Grid
 
 
 def distances(grid: Grid, start: int) -> list[int]:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
 
-from .chips import CLOCKED
-from .grid import Grid
-from .solve import distances, exits, is_perfect, parts
+from retro_maze.maze.chips import CLOCKED
+from retro_maze.maze.grid import Grid
+from retro_maze.maze.solve import distances, exits, is_perfect, parts
 
 ALL_STARTS = 4096
 """Up to so many cells the longest way is looked for from every cell of a maze with loops."""

@@ -2,11 +2,7 @@
 
 from collections import deque
 
-from retro_maze.maze.chips import Chip
-from retro_maze.maze.grid import Grid
-from retro_maze.maze.refusal import check_name
-
-from . import (
+from retro_maze.maze.carvers import (
     bar_toppling,
     bar_toppling_unruled,
     digging,
@@ -14,7 +10,10 @@ from . import (
     random_walk,
     wall_extending,
 )
-from .carver import Carver, Growth
+from retro_maze.maze.carvers.carver import Carver, Growth
+from retro_maze.maze.chips import Chip
+from retro_maze.maze.grid import Grid
+from retro_maze.maze.refusal import check_name
 
 CARVERS: dict[str, Carver] = {
     module.CARVER.name: module.CARVER

@@ -15,10 +15,9 @@ the maze is perfect for every seed and size.
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
+from retro_maze.maze.carvers.carver import Carver
 from retro_maze.maze.chips import PATIENCE, Arcade, Chip, Lfsr8
 from retro_maze.maze.grid import DOWN, LEFT, RIGHT, UP, WALL, Grid, pillared
-
-from .carver import Carver
 
 FIRST_ROW = 2
 REGISTERS = (Lfsr8, Arcade)

@@ -11,10 +11,9 @@ Four bars can close off a room, and two can fall on one place, which leaves a lo
 
 from collections.abc import Iterator
 
+from retro_maze.maze.carvers.carver import Carver
 from retro_maze.maze.chips import Chip
 from retro_maze.maze.grid import WALL, Grid, pillared
-
-from .carver import Carver
 
 
 def rule(grid: Grid, chip: Chip) -> Iterator[int]:

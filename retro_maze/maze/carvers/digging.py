@@ -14,10 +14,9 @@ wall two squares thick on the right or at the bottom.
 
 from collections.abc import Iterator
 
+from retro_maze.maze.carvers.carver import Carver
 from retro_maze.maze.chips import Chip
 from retro_maze.maze.grid import FLOOR, Grid, solid, walled
-
-from .carver import Carver
 
 
 def rule(grid: Grid, chip: Chip) -> Iterator[int]:

@@ -18,10 +18,9 @@ outer wall or to an earlier walk. No ring can close: the maze is perfect.
 from collections.abc import Iterator
 from itertools import count
 
+from retro_maze.maze.carvers.carver import Carver
 from retro_maze.maze.chips import PATIENCE, Chip
 from retro_maze.maze.grid import WALL, Grid, pillared, walled
-
-from .carver import Carver
 
 
 def rule(grid: Grid, chip: Chip) -> Iterator[int]:

@@ -15,10 +15,9 @@ Walls may float, so the ways have loops; but no wall closes a ring: every cell i
 
 from collections.abc import Iterator
 
+from retro_maze.maze.carvers.carver import Carver
 from retro_maze.maze.chips import Chip
 from retro_maze.maze.grid import WALL, Grid, walled
-
-from .carver import Carver
 
 
 def rule(grid: Grid, chip: Chip) -> Iterator[int]:

@@ -17,10 +17,9 @@ that hangs together with the outer one: the maze is perfect.
 from bisect import insort
 from collections.abc import Iterator
 
+from retro_maze.maze.carvers.carver import Carver
 from retro_maze.maze.chips import Chip
 from retro_maze.maze.grid import WALL, Grid, walled
-
-from .carver import Carver
 
 SHELF = 1 << 15
 """Candidates lie in order on shelves of so many squares, so that few move when one comes."""
