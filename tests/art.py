@@ -6,6 +6,7 @@ applied to linear light. Luminance and contrast: WCAG 2.x.
 """
 
 from collections.abc import Iterator
+from math import dist
 from pathlib import Path
 from types import ModuleType
 
@@ -40,10 +41,32 @@ def linear(channel: int) -> float:
 
 def luminance(colour: int, eye: str = "usual") -> float:
     """How light a colour is, 0 to 1, to that eye."""
-    light = [linear(colour >> shift & 255) for shift in (16, 8, 0)]
-    seen = [sum(k * part for k, part in zip(row, light, strict=True)) for row in EYES[eye]]
-    red, green, blue = (min(1.0, max(0.0, part)) for part in seen)
+    red, green, blue = seen(colour, eye)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def seen(colour: int, eye: str = "usual") -> list[float]:
+    """The red, green and blue light of a colour as that eye has it, each 0 to 1."""
+    light = [linear(colour >> shift & 255) for shift in (16, 8, 0)]
+    parts = [sum(k * part for k, part in zip(row, light, strict=True)) for row in EYES[eye]]
+    return [min(1.0, max(0.0, part)) for part in parts]
+
+
+def difference(one: int, other: int, eye: str = "usual") -> float:
+    """How far apart two colours are to that eye: the distance in CIE L*a*b* (D65) of 1976."""
+    return dist(_lab(seen(one, eye)), _lab(seen(other, eye)))
+
+
+def _lab(light: list[float]) -> tuple[float, float, float]:
+    red, green, blue = light
+    x = _root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
+    y = _root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    z = _root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def _root(share: float) -> float:
+    return float(share ** (1 / 3)) if share > 0.008856 else 7.787 * share + 16 / 116
 
 
 def contrast(light: float, dark: float) -> float:

@@ -1,7 +1,9 @@
-"""The colours of the six bands, measured on the pixels of painted floors, as four eyes see."""
+"""The colours of the six bands in all three sets, measured on the pixels of painted floors, as
+four eyes see them."""
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from types import ModuleType
 
 import pytest
@@ -9,7 +11,13 @@ import pytest
 from retro_maze.front.view import palette, tiles
 from retro_maze.maze import WALL, Grid, carve, chip
 
-from .art import ART, EYES, contrast, loaded, luminance
+from .art import ART, EYES, contrast, difference, loaded, luminance
+
+SETS = tuple(palette.SETS)
+EVERY = [colours for chosen in palette.SETS.values() for colours in (*chosen.bands, chosen.dawn)]
+FLOORS = {"standard": 0.01, "safe": 0.01, "contrast": 0.005}  # the lightest, in luminance
+WALLS = {"standard": 0.07, "safe": 0.07, "contrast": 0.14}
+WALLS_STAND_OUT = {"standard": 1.8, "safe": 1.8, "contrast": 3.0}
 
 
 def mean(pixels: Counter[int], colours: palette.Palette, eye: str) -> float:
@@ -52,17 +60,16 @@ def _floors(art: ModuleType) -> list[tuple[Counter[int], Counter[int]]]:
 
 
 def test_six_bands_share_eleven_colours_and_own_five() -> None:
-    assert len(palette.BANDS) == 6
-    for colours in (*palette.BANDS, palette.DAWN):
-        assert len(colours) == 16
-        assert len(set(colours)) == 16
-    own = [at for at in range(16) if len({colours[at] for colours in palette.BANDS}) > 1]
-    assert own == [palette.NIGHT, palette.GROUT, palette.SHADE, palette.WALL, palette.CREST]
+    band = [palette.NIGHT, palette.GROUT, palette.SHADE, palette.WALL, palette.CREST]
+    for chosen in palette.SETS.values():
+        assert len(chosen.bands) == 6
+        own = [at for at in range(16) if len({colours[at] for colours in chosen.bands}) > 1]
+        assert own == band
+    assert all(len(colours) == len(set(colours)) == 16 for colours in EVERY)
 
 
 def test_no_colour_is_one_of_pyxels_own(pyxel_app: ModuleType) -> None:
-    for colours in (*palette.BANDS, palette.DAWN):
-        assert not set(colours) & set(pyxel_app.DEFAULT_COLORS)
+    assert not {colour for colours in EVERY for colour in colours} & set(pyxel_app.DEFAULT_COLORS)
 
 
 def test_the_palette_file_shows_the_first_band() -> None:
@@ -70,32 +77,71 @@ def test_the_palette_file_shows_the_first_band() -> None:
     assert tuple(int(line, 16) for line in lines) == palette.BANDS[0]
 
 
-def test_a_band_is_put_on_the_screen_whole(pyxel_app: ModuleType) -> None:
+@pytest.mark.parametrize("name", SETS)
+def test_a_band_is_put_on_the_screen_whole(name: str, pyxel_app: ModuleType) -> None:
     before = list(pyxel_app.colors)
-    for band, colours in enumerate(palette.BANDS):
-        palette.apply(band)
-        assert tuple(pyxel_app.colors) == colours
+    chosen = palette.SETS[name]
+    palette.choose(name)
+    try:
+        for band, colours in enumerate(chosen.bands):
+            palette.apply(band)
+            assert tuple(pyxel_app.colors) == colours
+        palette.use(palette.DAWN)
+        assert tuple(pyxel_app.colors) == chosen.dawn
+    finally:
+        palette.choose(palette.STANDARD)
     pyxel_app.colors[:] = before
 
 
+@pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("band", range(6))
 def test_floors_stay_dark_and_walls_dim(
-    floors: list[tuple[Counter[int], Counter[int]]], band: int
+    floors: list[tuple[Counter[int], Counter[int]]], band: int, name: str
 ) -> None:
     floor, wall = floors[band]
-    colours = palette.BANDS[band]
-    assert max(luminance(colours[at]) for at in floor) <= 0.01
-    assert max(luminance(colours[at]) for at in wall) <= 0.07
+    colours = palette.SETS[name].bands[band]
+    assert max(luminance(colours[at]) for at in floor) <= FLOORS[name]
+    assert max(luminance(colours[at]) for at in wall) <= WALLS[name]
 
 
+@pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("band", range(6))
 def test_walls_stand_out_from_the_floor(
-    floors: list[tuple[Counter[int], Counter[int]]], band: int, eye: str
+    floors: list[tuple[Counter[int], Counter[int]]], band: int, eye: str, name: str
 ) -> None:
     floor, wall = floors[band]
-    colours = palette.BANDS[band]
-    assert contrast(mean(wall, colours, eye), mean(floor, colours, eye)) >= 1.8
+    colours = palette.SETS[name].bands[band]
+    light, dark = mean(wall, colours, eye), mean(floor, colours, eye)
+    assert contrast(light, dark) >= WALLS_STAND_OUT[name]
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_the_safe_colours_are_apart_to_every_eye(eye: str) -> None:
+    things = palette.SETS["safe"].bands[0][palette.SLATE :]
+    assert min(difference(one, other, eye) for one, other in combinations(things, 2)) >= 20
+
+
+def test_what_has_a_meaning_is_told_by_more_than_red_and_green() -> None:
+    """Hit points that are low, lamps that are lit, bolts of a kind: as dichromats see them."""
+    pairs = (
+        *((palette.RED, palette.VERDIGRIS), (palette.LAMP, palette.SLATE)),
+        *((palette.RED, palette.LAMP), (palette.BRASS, palette.VERDIGRIS)),
+    )
+    for colours in EVERY:
+        for eye in EYES:
+            for one, other in pairs:
+                assert difference(colours[one], colours[other], eye) >= 20, (one, other, eye)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_high_contrast_things_stand_out_from_floors_and_letters_from_their_plates(eye: str) -> None:
+    for colours in palette.SETS["contrast"].bands:
+        light = [luminance(colour, eye) for colour in colours]
+        assert all(contrast(light[at], light[palette.NIGHT]) >= 4.5 for at in range(6, 16))
+        assert all(contrast(light[at], light[palette.INK]) >= 4.5 for at in range(6, 16))
+        read = (palette.PAPER, palette.LAMP, palette.STEEL, palette.BRASS)
+        assert all(contrast(light[at], light[palette.INK]) >= 7 for at in read)
 
 
 def test_the_same_seed_paints_the_same_floor_and_another_seed_another(art: ModuleType) -> None:

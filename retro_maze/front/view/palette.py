@@ -2,9 +2,13 @@
 
 Floors stay at a relative luminance of 0.01 or less and walls at 0.07 or less, so that everything
 that moves (0.31 and more in its light parts) reads by light and dark alone in every band.
+
+The player may choose among three sets (`SETS`). In the safe one, which starts from the eight
+colours of Okabe and Ito, any two of the eleven stay apart for colour-blind eyes too; in the one of
+high contrast floors are black, walls twice as light, and all that stands there lighter still.
 """
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pyxel
 
@@ -29,7 +33,7 @@ PAPER = 15
 
 CLEAR = NIGHT  # the colour key of every sprite
 
-_SPRITES = (
+_USUAL = (
     0x4A5478,  # SLATE
     0x9FB0C8,  # STEEL
     0xE8433C,  # RED
@@ -41,10 +45,46 @@ _SPRITES = (
     0xF4BC94,  # SKIN
     0xFBF4DC,  # PAPER
 )
+_APART = (  # by numeric search from vermillion, orange, yellow, bluish green and sky blue
+    0x4D496F,  # SLATE
+    0xACB6E4,  # STEEL
+    0xD75A2E,  # RED
+    0x905E4D,  # COPPER
+    0xEA9802,  # BRASS
+    0xFFEA2A,  # LAMP
+    0x17DA75,  # VERDIGRIS
+    0x749FFF,  # SKY
+    0xD9A2A9,  # SKIN
+    0xF7FFFF,  # PAPER
+)
+_BRIGHT = (
+    0x7480B0,  # SLATE
+    0xC8D6EC,  # STEEL
+    0xFF6A58,  # RED
+    0xE48C50,  # COPPER
+    0xFFC85A,  # BRASS
+    0xFFF080,  # LAMP
+    0x70ECC4,  # VERDIGRIS
+    0xA6D6FF,  # SKY
+    0xFFDABC,  # SKIN
+    0xFFFFF8,  # PAPER
+)
+
+
+class Colours(NamedTuple):
+    """A set that the player may choose: the six bands, and the title and the ending."""
+
+    bands: tuple[Palette, ...]
+    dawn: Palette  # the band's five colours become the sky before sunrise
 
 
 def _palette(night: int, grout: int, shade: int, wall: int, crest: int) -> Palette:
-    return (night, 0x0A0A16, grout, shade, wall, crest, *_SPRITES)
+    return (night, 0x0A0A16, grout, shade, wall, crest, *_USUAL)
+
+
+def _things(palette: Palette, things: Palette) -> Palette:
+    """The palette with other colours for all that stands on floors."""
+    return (*palette[:SLATE], *things)
 
 
 BANDS: tuple[Palette, ...] = (
@@ -55,16 +95,40 @@ BANDS: tuple[Palette, ...] = (
     _palette(0x030207, 0x130C21, 0x301663, 0x4A2A84, 0x51436E),  # Mirrors: violet silver
     _palette(0x020209, 0x0A0E23, 0x20205B, 0x543910, 0x3B4586),  # Belfry: night and gold
 )
+DAWN = _palette(0x0C0B20, 0x1C1A40, 0x3A2A5E, 0x7C4272, 0xCC7064)
 
-# The title and the ending: the band's five colours become the sky before sunrise.
-DAWN: Palette = _palette(0x0C0B20, 0x1C1A40, 0x3A2A5E, 0x7C4272, 0xCC7064)
+_STARK_BANDS: tuple[Palette, ...] = (
+    _palette(0x020101, 0x110504, 0xA43A46, 0x9A5539, 0x8B5D38),
+    _palette(0x020201, 0x0C0702, 0x82501D, 0x94551F, 0x815E18),
+    _palette(0x010104, 0x030717, 0x314DCE, 0x275DCC, 0x2A6894),
+    _palette(0x010202, 0x010A08, 0x1C6275, 0x1B6C7C, 0x1E6F53),
+    _palette(0x010103, 0x0A0614, 0x6836CA, 0x7244C7, 0x6A588E),
+    _palette(0x010103, 0x050716, 0x4A4AB9, 0x80591D, 0x4D5AAB),
+)
+_STARK_DAWN = _palette(0x050513, 0x100F2A, 0x261A3F, 0x552B4E, 0x8E4C44)
+
+STANDARD = "standard"
+SETS = {  # by the option's value
+    STANDARD: Colours(BANDS, DAWN),
+    "safe": Colours(tuple(_things(band, _APART) for band in BANDS), _things(DAWN, _APART)),
+    "contrast": Colours(
+        tuple(_things(band, _BRIGHT) for band in _STARK_BANDS), _things(_STARK_DAWN, _BRIGHT)
+    ),
+}
+_instead: dict[Palette, Palette] = {}  # of a standard palette: the chosen set's
+
+
+def choose(name: str) -> None:
+    """From the next frame on show the colours of a set."""
+    chosen = SETS[name]
+    _instead.update(zip((*BANDS, DAWN), (*chosen.bands, chosen.dawn), strict=True))
 
 
 def use(palette: Palette) -> None:
-    """Show everything in these sixteen colours from the next frame on."""
+    """From the next frame on show everything in these sixteen colours, or those chosen instead."""
     colors = pyxel.colors  # asked for once: each time costs as much as all sixteen
-    for number, colour in enumerate(palette):  # one by one: older Pyxel takes no slices here
-        colors[number] = colour
+    for number, colour in enumerate(_instead.get(palette, palette)):
+        colors[number] = colour  # one by one: older Pyxel takes no slices here
 
 
 def apply(band: int) -> None:
