@@ -147,8 +147,8 @@ def test_a_third_of_every_frame_stands_out_from_floor_and_wall(
         bright &= {at for at in range(16) if contrast(light[at], wall) >= 3}
     for name in [*of(*PLAY), *(f"treasure.{one}" for one in TREASURES)]:
         for frame in SPRITES[name]:
-            colours = list(pixels(art, frame).values())
-            assert 3 * sum(at in bright for at in colours) >= len(colours), name
+            found = list(pixels(art, frame).values())
+            assert 3 * sum(at in bright for at in found) >= len(found), name
 
 
 def test_figures_have_a_dark_outline(art: ModuleType) -> None:
