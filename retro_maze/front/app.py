@@ -13,8 +13,10 @@ import pyxel
 
 from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.comfort import follow as follow_options
 from retro_maze.front.late import late_tower
 from retro_maze.front.link import Link, asked_floor, page_link, shared_tower
+from retro_maze.front.options import STANDARD
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
@@ -42,6 +44,7 @@ class App:
         self.scene: Scene = ways.first(session)
         self.heard: Scene | None = None  # whose music plays
         self.ticks = 0
+        follow_options(session.options, STANDARD, session.sound)
 
     def update(self) -> None:
         """One tick."""

@@ -7,6 +7,7 @@ from retro_maze.engine.events import Event
 from retro_maze.engine.gear import Rules
 from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.comfort import follow
 from retro_maze.front.options import CLOCKS, Options
 from retro_maze.front.settings import Settings
 from retro_maze.front.sound import Sound
@@ -63,8 +64,14 @@ class Session:
 
     @property
     def options(self) -> Options:
-        """What the player has set; `settings.change` sets it."""
+        """What the player has set."""
         return self.settings.now
+
+    def set(self, **values: object) -> None:
+        """Sets fields of the options: they act at once and are kept."""
+        before = self.options
+        self.settings.change(**values)
+        follow(self.options, before, self.sound)
 
     @property
     def record(self) -> Record:

@@ -54,14 +54,13 @@ class Sound:
         self.effects = score.read_effects(files.read_text(path), path.name)
         path = self.folder / "tones.txt"
         add_tones(score.read_tones(files.read_text(path), path.name))
-        self.volumes(10, 10, 10)
+        self._open_channels()
 
     def volumes(self, music: int, effects: int, hint: int) -> None:
         """0 (silent) to 10 each; heard from the next note on."""
         given = {"music": music, "effects": effects, "hint": hint}
         self.levels = {name: (value / 10) ** 2 for name, value in given.items()}  # as ears hear it
-        for channel in MUSIC:
-            pyxel.channels[channel].gain = GAIN * self.levels["music"]
+        self._open_channels()
 
     def tune(self, name: str | None) -> None:
         """Plays a tune from its start, round and round; one that plays already goes on."""
@@ -177,6 +176,10 @@ class Sound:
             self.tune("boss")
         elif event.kind == "kill" and event.what == "caesura":
             self.tune(None)
+
+    def _open_channels(self) -> None:
+        for channel in MUSIC:
+            pyxel.channels[channel].gain = GAIN * self.levels["music"]
 
     def _beat(self, beat: int, effect: str) -> None:
         if beat != self.beat:

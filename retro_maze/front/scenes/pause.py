@@ -59,6 +59,8 @@ class Pause(Scene):
             self.session.game.rewind()
             self.session.save()
             return ways.to_floor(self, self.session)
+        if choice == "options":
+            return ways.to_options(self, self.session)
         if choice == "to_title":
             return ways.to_title(self, self.session)
         return ways.page(self, self.session, choice)
@@ -84,4 +86,4 @@ def _choices(below: Play) -> list[str]:
         names.append("whistle")
     if below.session.game.reached > 1:
         names.append("lift")
-    return [*names, "rewind", "to_title"]
+    return [*names, "options", "rewind", "to_title"]

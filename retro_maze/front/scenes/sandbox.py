@@ -15,7 +15,7 @@ def sandbox(session: Session, tower: Tower, floor: int, home: Scene) -> Scene:
     """The floor in play, with all that lies in the strongboxes below it."""
     byte = tower.table.seeds[floor - 1]
     trial = Session(tower, tower.name, Store(None), session.buttons, Wish(floor, byte))
-    trial.sound, trial.say = session.sound, session.say
+    trial.sound, trial.say, trial.settings = session.sound, session.say, session.settings
     return Sandbox(trial, home)
 
 
@@ -45,7 +45,7 @@ class SandboxPause(Pause):
     def __init__(self, below: Sandbox) -> None:
         super().__init__(below)
         self.sandbox = below
-        self.menu = Menu(self.session, ["resume", "hints", "kit", "rewind", "to_title"])
+        self.menu = Menu(self.session, ["resume", "hints", "kit", "options", "rewind", "to_title"])
         self.menu.name("to_title", captions(self.session.say)("to_table"))
 
     def _go(self, choice: str) -> Scene:

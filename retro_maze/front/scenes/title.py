@@ -37,6 +37,8 @@ class Title(Scene):
             return ways.to_floors(self, self.session)
         if choice == "bytes":
             return ways.to_workshop(self, self.session)
+        if choice == "options":
+            return ways.to_options(self, self.session)
         if choice == "quit":
             pyxel.quit()
         return self
@@ -57,5 +59,5 @@ def _choices(session: Session) -> list[str]:
     names = ["continue" if begun else "play", "arcade"]
     if begun and session.record.games[STORY].reached > 1:
         names.append("choose")
-    names.append("bytes")
+    names += ["bytes", "options"]
     return names if session.in_browser else [*names, "quit"]

@@ -93,6 +93,13 @@ def to_floors(old: Scene, session: Session) -> Scene:
     return Shutter(old, lambda: Floors(session, lambda here: to_title(here, session)))
 
 
+def to_options(old: Scene, session: Session) -> Scene:
+    """The options, which lead back to where they were asked for."""
+    from retro_maze.front.scenes.options import OptionsPage
+
+    return OptionsPage(old, session)
+
+
 def page(below: Scene, session: Session, name: str) -> Scene:
     """A page over the pause: hints, kit or lift."""
     if name == "hints":
