@@ -44,6 +44,8 @@ class App:
         self.scene: Scene = ways.first(session)
         self.heard: Scene | None = None  # whose music plays
         self.ticks = 0
+        self.share = 0  # per cent of a tick that a slowed scene is owed
+        self.missed = 0  # buttons pressed in updates that it let pass
         follow_options(session.options, STANDARD, session.sound)
 
     def update(self) -> None:
@@ -51,15 +53,28 @@ class App:
         self.ticks += 1
         buttons = self.session.buttons
         buttons.sample()
+        buttons.late(self.missed)
         if self.attention and self.attention.lost(buttons.held):
             buttons.clear()
             self.scene = self.scene.leave()
         try:
             if self.ticks > SOON:
                 self._hear()
-            self.scene = self.scene.update()
+            due = self._due()
+            self.missed = 0 if due else buttons.fresh
+            if due:
+                self.scene = self.scene.update()
         except (Refusal, OSError) as error:
             self.scene = ways.trouble(self.session, str(error))
+
+    def _due(self) -> bool:
+        """Whether the scene moves on now: a slowed one lets some updates pass, evenly spread."""
+        if self.scene.paced:
+            self.share += self.session.options.speed
+            if self.share < 100:
+                return False
+            self.share -= 100
+        return True
 
     def _hear(self) -> None:
         if self.ticks == SOON + 1:
@@ -104,14 +119,17 @@ def prepare(tower: str, wish: Wish = NO_WISH) -> Session:
 def run_window(session: Session) -> None:
     """Opens the window and plays until it is closed; NoScreen where that cannot be."""
     resources = data_folder("resources")  # Pyxel changes the working directory
-    open_window(session.tower.table.title)
+    open_window(session.tower.table.title, session.options.scale)
     load_resources(resources)
     app = App(session, Attention())
     pyxel.run(app.update, app.draw)
 
 
-def open_window(title: str) -> None:
-    """Starts Pyxel; without a screen or its drivers that is a NoScreen."""
+def open_window(title: str, scale: int = 0) -> None:
+    """Starts Pyxel; without a screen or its drivers that is a NoScreen.
+
+    `scale`: pixels of the window a pixel of the game, 0 for as many as fit.
+    """
     web = sys.platform == "emscripten"
     try:
         with nullcontext() if web else muted():
@@ -121,6 +139,7 @@ def open_window(title: str) -> None:
                 title=title,
                 fps=FPS,
                 quit_key=pyxel.KEY_NONE,
+                display_scale=scale or None,
                 capture_sec=0 if web else CAPTURE_S,
             )
     except BaseException as error:

@@ -87,6 +87,11 @@ class Buttons:
         self.fresh = held & ~self.held
         self.held = held
 
+    def late(self, bits: int) -> None:
+        """Adds presses that were made while nobody could answer them."""
+        self.fresh |= bits
+        self.held |= bits
+
     def pressed(self, word: str) -> bool:
         """Whether a menu's word (MENU) was said this tick, by a press or by going on holding."""
         bits = MENU[word]

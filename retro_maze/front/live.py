@@ -62,7 +62,7 @@ def _differs(session: Session, old: Tower, floor: int) -> bool:
 def run_live(session: Session, watch: Watch) -> None:
     """As app.run_window, with an eye on the tower's files."""
     resources = data_folder("resources")  # Pyxel changes the working directory
-    open_window(session.tower.table.title)
+    open_window(session.tower.table.title, session.options.scale)
     load_resources(resources)
     app = Live(session, watch, Attention())
     pyxel.run(app.update, app.draw)

@@ -19,6 +19,8 @@ BOOKED = ("treasure", "die", "time_up", "revive", "cleared")
 class Play(Scene):
     """Turns the buttons into ticks of the session's floor, and shows what happens."""
 
+    paced = True
+
     def __init__(self, session: Session) -> None:
         self.session = session
         self.floor = session.game.floor

@@ -4,6 +4,8 @@
 class Scene:
     """A screen of the game. `update` is called once a tick, `draw` at most once for it."""
 
+    paced = False  # whether its ticks come at the game speed that the player has set
+
     def update(self) -> "Scene":
         """Moves on by one tick; the scene that is shown next, mostly this one."""
         return self

@@ -1,0 +1,374 @@
+"""The options: each acts at once and outlives the game, and nothing found in the store can hurt."""
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from retro_maze.engine.pad import BLADE, DOWN, LEFT, RIGHT, UP, WHISTLE
+from retro_maze.front.app import App, load_resources
+from retro_maze.front.buttons import PAUSE, START
+from retro_maze.front.options import (
+    CLOCKS,
+    STANDARD,
+    VALUES,
+    Options,
+    fits,
+    read_options,
+    write_options,
+)
+from retro_maze.front.scenes.card import Card
+from retro_maze.front.scenes.options import OptionsPage
+from retro_maze.front.scenes.options_rows import AT_THE_END, DESKTOP, LEVELS, PAGES, value_text
+from retro_maze.front.scenes.pause import Pause
+from retro_maze.front.scenes.play import Play
+from retro_maze.front.scenes.title import Title
+from retro_maze.front.session import Session
+from retro_maze.front.store import FileShelf, Store
+from retro_maze.front.studio import Fingers
+from retro_maze.front.view import palette
+from retro_maze.paths import data_folder
+from retro_maze.shelf import load_tower
+from retro_maze.tower.floor import Tower
+
+OTHER = Options(
+    music=3,
+    effects=0,
+    hints=7,
+    shake=False,
+    flashing=False,
+    toggle=True,
+    clock="off",
+    speed=60,
+    double=True,
+    scale=3,
+    full=True,
+    retro=True,
+    language="ja",
+    palette="safe",
+)
+
+
+@pytest.fixture(scope="module", name="bell")
+def _bell() -> Tower:
+    return load_tower("bell")
+
+
+class Run:
+    """One run of the game in a folder of saves, driven by its buttons."""
+
+    def __init__(self, tower: Tower, saves: Path) -> None:
+        self.fingers = Fingers()
+        self.session = Session(tower, "bell", Store(FileShelf(saves)), self.fingers)
+        self.app = App(self.session)
+
+    def hold(self, down: int, ticks: int) -> None:
+        self.fingers.down = down
+        for _ in range(ticks):
+            self.app.update()
+
+    def press(self, *downs: int) -> None:
+        for down in downs:
+            self.hold(down, 1)
+            self.hold(0, 1)
+
+    @property
+    def page(self) -> OptionsPage:
+        assert isinstance(self.app.scene, OptionsPage)
+        return self.app.scene
+
+    @property
+    def play(self) -> Play:
+        assert isinstance(self.app.scene, Play)
+        return self.app.scene
+
+    def open_options(self) -> None:
+        """From the title or the pause, by its menu."""
+        scene = self.app.scene
+        assert isinstance(scene, Title | Pause)
+        names = [choice.name for choice in scene.menu.choices]
+        self.press(*[DOWN] * ((names.index("options") - scene.menu.at) % len(names)), START)
+
+    def seek(self, name: str) -> None:
+        """Moves the cursor to an option, with the buttons alone."""
+        page = next(at for at, names in enumerate(PAGES.values()) if name in names)
+        while self.page.at != -1:
+            self.press(UP)
+        while self.page.page != page:
+            self.press(RIGHT)
+        while self.page.name != name:
+            self.press(DOWN)
+
+    def into_play(self) -> None:
+        assert isinstance(self.app.scene, Title)
+        self.app.scene.menu.at = 0
+        self.press(START)
+        for kind in (Card, Play):
+            for _ in range(300):
+                if isinstance(self.app.scene, kind):
+                    break
+                self.press(START if kind is Play else 0)
+        assert isinstance(self.app.scene, Play)
+
+
+@pytest.fixture
+def run(pyxel_app: ModuleType, bell: Tower, tmp_path: Path) -> Iterator[Run]:
+    load_resources(data_folder("resources"))
+    colours = list(pyxel_app.colors)
+    yield Run(bell, tmp_path)
+    palette.choose(palette.STANDARD)
+    pyxel_app.colors[:] = colours
+
+
+def test_a_record_survives_its_text() -> None:
+    for options in (STANDARD, OTHER):
+        assert read_options(write_options(options)) == (options, False, ())
+    assert all(OTHER[at] != STANDARD[at] for at in range(len(STANDARD)))
+
+
+def test_every_standard_value_is_one_that_can_be_chosen() -> None:
+    assert set(VALUES) == set(Options._fields)
+    assert all(fits(name, value) for name, value in STANDARD._asdict().items())
+
+
+SENSELESS: dict[str, tuple[object, ...]] = {
+    "music": (11, -1, 2.0, True, None, "3", [], {}),
+    "shake": (0, 1, "yes", None),
+    "clock": ("2", "", 1, None, ["off"]),
+    "speed": (59, 65, 110, 1e9),
+    "scale": (9, -1, 10**30),
+    "language": ("de", "EN", 0),
+    "palette": ("safer",),
+}
+
+
+def standard_but(**values: Any) -> Options:
+    return STANDARD._replace(**values)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in SENSELESS.items() for value in values]
+)
+def test_a_field_that_makes_no_sense_is_standard_and_the_others_stay(
+    name: str, value: object
+) -> None:
+    found = read_options(json.dumps({"options": 1, **OTHER._asdict(), name: value}))
+    kept = {**OTHER._asdict(), name: getattr(STANDARD, name)}
+    assert found.options == Options(**kept)
+    assert (found.foreign, found.lost) == (False, (name,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "\0", "{", "[]", "null", "7", '"options"', "{}", "[" * 100_000, "\ud800"),
+        *('{"options": 2}', '{"options": true}', '{"options": "1"}', '{"progress": 1}'),
+        json.dumps({**OTHER._asdict(), "options": 99}),
+    ],
+)
+def test_what_is_no_record_of_ours_is_standard_throughout(text: str) -> None:
+    assert read_options(text) == (STANDARD, True, ())
+
+
+def test_a_record_of_an_older_game_lacks_fields_and_that_is_no_damage() -> None:
+    assert read_options('{"options": 1, "music": 4, "later": 1}') == (
+        STANDARD._replace(music=4),
+        False,
+        (),
+    )
+
+
+def test_every_option_stands_on_one_page_and_every_value_has_its_words(run: Run) -> None:
+    rows = [name for names in PAGES.values() for name in names]
+    assert set(rows) >= set(VALUES)
+    assert len(rows) == len(set(rows))
+    for name, values in VALUES.items():
+        for value in values if name not in LEVELS else ():
+            assert value_text(run.session.say, name, value)
+    for name in (*rows, *AT_THE_END, "tabs"):
+        assert run.session.say(f"tip_{name}")
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_every_option_is_turned_by_the_buttons_and_outlives_the_game(
+    run: Run, bell: Tower, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pyxel
+
+    for window in ("fullscreen", "screen_mode"):
+        monkeypatch.setattr(pyxel, window, lambda _: None)
+    run.open_options()
+    run.seek(name)
+    place = VALUES[name].index(getattr(STANDARD, name))
+    run.press(LEFT if place else RIGHT)
+    wanted = VALUES[name][place - 1 if place else 1]
+    assert getattr(run.session.options, name) == wanted
+    assert run.session.options == standard_but(**{name: wanted})
+    again = Run(bell, tmp_path)
+    assert again.session.options == run.session.options
+    assert again.session.note() == ""
+
+
+def test_a_value_ends_for_the_directions_and_goes_round_for_the_confirming_button(run: Run) -> None:
+    run.open_options()
+    run.seek("speed")
+    run.press(RIGHT)
+    assert run.session.options.speed == 100
+    run.press(START)
+    assert run.session.options.speed == 60
+    run.press(LEFT)
+    assert run.session.options.speed == 60
+
+
+def test_everything_goes_back_to_standard_when_it_is_asked_for_twice(run: Run) -> None:
+    run.session.set(music=2, palette="contrast", clock="off")
+    run.open_options()
+    run.seek("music")
+    while run.page.name != "standard":
+        run.press(DOWN)
+    run.press(START)
+    assert run.session.options.music == 2
+    run.press(UP, DOWN, START)
+    assert run.session.options.music == 2, "moving away takes the question back"
+    run.press(START)
+    assert run.session.options == STANDARD
+
+
+def test_the_options_lead_back_to_where_they_were_opened(run: Run) -> None:
+    title = run.app.scene
+    run.open_options()
+    run.press(WHISTLE)
+    assert run.app.scene is title
+    run.into_play()
+    world = run.play.world
+    run.press(PAUSE)
+    pause = run.app.scene
+    run.open_options()
+    run.seek("toggle")
+    run.press(RIGHT, WHISTLE)
+    assert run.app.scene is pause
+    run.press(PAUSE)
+    assert run.play.world is world
+
+
+def test_a_page_in_a_browser_has_no_window_to_set(run: Run) -> None:
+    run.session.in_browser = True
+    run.open_options()
+    run.seek("palette")
+    assert not set(run.page.rows) & set(DESKTOP)
+    assert {"palette", "retro"} <= set(run.page.rows)
+
+
+def test_the_blade_button_and_the_clock_change_on_the_floor_in_play(run: Run) -> None:
+    run.into_play()
+    run.press(PAUSE)
+    run.session.set(toggle=True, clock="off")
+    run.press(PAUSE)
+    world = run.play.world
+    run.press(BLADE)
+    run.hold(0, 40)
+    assert world.player.blade == "out", "once pressed, it stays out"
+    assert (world.clock, world.rules.clock, world.rules.toggle) == (0, 0, True)
+    run.press(PAUSE)
+    run.session.set(clock="1.5")
+    run.press(PAUSE)
+    assert run.play.world.clock == world.layout.clock * 3 // 2
+
+
+def test_a_new_floor_is_played_as_set(run: Run) -> None:
+    run.session.set(toggle=True, clock="1.5")
+    run.into_play()
+    assert run.play.world.rules == (True, True, 3600, CLOCKS["1.5"])
+
+
+@pytest.mark.parametrize("speed", VALUES["speed"])
+def test_a_lower_speed_lets_updates_pass_evenly(run: Run, speed: int) -> None:
+    run.into_play()
+    run.session.set(speed=speed)
+    world, ticks = run.play.world, []
+    for _ in range(300):
+        run.hold(0, 1)
+        ticks.append(world.tick)
+    assert ticks[-1] - ticks[0] in (3 * speed - 1, 3 * speed)
+    steps = [after - before for before, after in pairwise(ticks)]
+    assert set(steps) <= {0, 1}
+    assert all(any(steps[at : at + 2]) for at in range(len(steps) - 1)), "never two in a row"
+
+
+def test_a_slowed_floor_is_the_same_floor(run: Run, bell: Tower, tmp_path: Path) -> None:
+    runs = run, Run(bell, tmp_path / "other")
+    runs[1].session.set(speed=60)
+    for one in runs:
+        one.into_play()
+        while one.play.world.tick < 200:
+            one.hold(1 << one.play.world.tick // 25 % 4, 1)
+    assert runs[0].play.world.digest() == runs[1].play.world.digest()
+
+
+def test_a_press_in_an_update_that_passes_is_not_lost(run: Run) -> None:
+    run.into_play()
+    run.session.set(speed=60)
+    for _ in range(6):
+        run.press(PAUSE)
+        run.hold(0, 1)
+        assert isinstance(run.app.scene, Pause)
+        run.press(PAUSE)
+        run.hold(0, 2)
+        assert isinstance(run.app.scene, Play)
+
+
+def test_menus_keep_their_speed(run: Run) -> None:
+    run.session.set(speed=60)
+    title = run.app.scene
+    assert isinstance(title, Title)
+    run.hold(0, 50)
+    assert title.ticks == 50
+
+
+@pytest.mark.parametrize("name", palette.SETS)
+def test_the_colours_change_with_the_next_frame(run: Run, pyxel_app: ModuleType, name: str) -> None:
+    run.open_options()
+    run.session.set(palette=name)
+    run.app.draw()
+    assert tuple(pyxel_app.colors) == palette.SETS[name].bands[0]
+
+
+def test_loudness_changes_at_once_and_silence_is_silent(run: Run, pyxel_app: ModuleType) -> None:
+    run.hold(0, 3)
+    run.session.set(music=5, effects=0, hints=10)
+    assert run.session.sound.levels == {"music": 0.25, "effects": 0.0, "hint": 1.0}
+    assert pyxel_app.channels[0].gain == pytest.approx(0.125 / 4)
+    run.session.set(music=10)
+    assert pyxel_app.channels[0].gain == pytest.approx(0.125)
+
+
+def test_the_loudness_that_was_kept_is_in_force_when_the_music_begins(
+    run: Run, bell: Tower, tmp_path: Path, pyxel_app: ModuleType
+) -> None:
+    run.session.set(music=0)
+    again = Run(bell, tmp_path)
+    again.hold(0, 5)
+    assert pyxel_app.channels[0].gain == 0
+    run.session.set(music=10)
+
+
+def test_full_screen_and_scan_lines_are_asked_of_pyxel_once(
+    run: Run, bell: Tower, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pyxel
+
+    asked: list[tuple[str, object]] = []
+    monkeypatch.setattr(pyxel, "fullscreen", lambda on: asked.append(("full", on)))
+    monkeypatch.setattr(pyxel, "screen_mode", lambda mode: asked.append(("mode", mode)))
+    run.session.set(full=True)
+    run.session.set(retro=True)
+    run.session.set(music=4)
+    assert asked == [("full", True), ("mode", 2)]
+    Run(bell, tmp_path)
+    assert asked[2:] == [("full", True), ("mode", 2)], "and again at the next start"
+    run.session.set(full=False, retro=False)
+    assert asked[4:] == [("full", False), ("mode", 0)]
