@@ -231,3 +231,33 @@ def test_lives_never_fall_below_none(world: World) -> None:
         play(game, world, Event("die"))
     assert game.lives == 0
     assert game.over
+
+
+def test_a_floor_may_be_skipped_after_five_deaths_and_is_marked_until_it_is_done(
+    bell: Tower, world: World
+) -> None:
+    game = Game()
+    game.enter(bell, 1)
+    game = play(game, world, *[Event("die")] * 4)
+    with pytest.raises(Refusal, match="after 5 deaths"):
+        game.skip()
+    play(game, world, Event("die")).skip()
+    assert (game.reached, game.skipped, game.opened) == (2, (1,), ())
+    game.skip()
+    assert game.skipped == (1,)
+    assert play(game, world, Event("cleared")).skipped == ()
+
+
+def test_neither_arcade_nor_the_last_floor_is_skipped(bell: Tower) -> None:
+    for mode, floor in ((ARCADE, 1), (STORY, 60)):
+        game = Game(mode)
+        game.enter(bell, floor)
+        game.floor_deaths = 9
+        assert not game.may_skip
+
+
+def test_skipped_floors_are_kept() -> None:
+    progress = Progress()
+    progress.record("bell").game(STORY).skipped = (3, 7)
+    later = read_progress(write_progress(progress))
+    assert later.record("bell").game(STORY).skipped == (3, 7)

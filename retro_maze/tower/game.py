@@ -26,6 +26,7 @@ RIDDLE, NUDGE, ANSWER = 1, 2, 3  # steps of the hints
 HINT_COGS = {NUDGE: 1, ANSWER: 3}  # what a step costs before it is free
 HINT_SECONDS = {NUDGE: 45, ANSWER: 120}  # ... after so long on the floor
 HINT_DEATHS = {NUDGE: 1, ANSWER: 2}  # ... or so many deaths
+SKIP_DEATHS = 5  # on a floor, after which it may be passed over
 SPRING = "spare_spring"
 BELL = "sixtieth_bell"
 
@@ -39,6 +40,7 @@ class Game:
         self.reached = 1
         self.kit: Kit = ()
         self.opened: tuple[int, ...] = ()  # floors whose strongbox was opened
+        self.skipped: tuple[int, ...] = ()  # floors passed over and not done since
         self.vial = False  # one was opened on this floor ...
         self.vigor = False  # ... or on the floor before
         self.cogs = 0
@@ -129,7 +131,8 @@ class Game:
         self.kit = with_treasure(self.kit, event.what)
 
     def _clear(self, world: World, event: Event) -> None:
-        self.reached = max(self.reached, min(self.floor + 1, self.last))
+        self._open_next()
+        self.skipped = tuple(floor for floor in self.skipped if floor != self.floor)
         if event.what == "bell":  # rung, not opened: the last treasure is the bell itself
             self.kit = with_treasure(self.kit, BELL)
             self.opened = (*self.opened, self.floor)
@@ -165,6 +168,23 @@ class Game:
             if self.lives <= 1:
                 raise Refusal("rewinding costs a life, and this is the last one")
             self.lives -= 1
+
+    @property
+    def may_skip(self) -> bool:
+        """Whether the assist is offered: Story lets one pass a floor that is too hard."""
+        enough = self.floor_deaths >= SKIP_DEATHS
+        return self.mode == STORY and enough and self.floor < self.last
+
+    def skip(self) -> None:
+        """Opens the next floor as if this one were done; its strongbox stays for the lift."""
+        if not self.may_skip:
+            raise Refusal(f"a floor may be skipped after {SKIP_DEATHS} deaths in Story")
+        self._open_next()
+        if self.floor not in self.skipped:
+            self.skipped = (*self.skipped, self.floor)
+
+    def _open_next(self) -> None:
+        self.reached = max(self.reached, min(self.floor + 1, self.last))
 
     def price(self, step: int) -> int:
         """What showing a step of the hints costs now, in cogs; 0 when it is free."""

@@ -32,6 +32,7 @@ COUNTS = {  # field of a Game: the largest number it may have
     "phase": 9,
 }
 FLAGS = ("vial", "vigor")
+LISTS = ("kit", "opened", "skipped")
 
 
 class Record:
@@ -81,7 +82,8 @@ def write_progress(progress: Progress) -> str:
 def _plain(game: Game) -> dict[str, Any]:
     values: dict[str, Any] = {name: getattr(game, name) for name in (*COUNTS, *FLAGS)}
     hints = {str(floor): step for floor, step in game.hints.items()}
-    return {**values, "kit": list(game.kit), "opened": list(game.opened), "hints": hints}
+    lists = {name: list(getattr(game, name)) for name in LISTS}
+    return {**values, **lists, "hints": hints}
 
 
 def read_progress(text: str) -> Progress:
@@ -133,6 +135,7 @@ def _game(mode: str, values: object) -> Game | None:
         setattr(game, name, values.get(name) is True)
     game.kit = _kit(values.get("kit"))
     game.opened = tuple(_floors(values.get("opened")))
+    game.skipped = tuple(dict.fromkeys(_floors(values.get("skipped"))))
     game.hints = _hints(values.get("hints"))
     return game if 1 <= game.floor <= game.reached else None
 
