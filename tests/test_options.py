@@ -28,7 +28,7 @@ from retro_maze.front.scenes.pause import Pause
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.title import Title
 from retro_maze.front.session import Session
-from retro_maze.front.store import FileShelf, Store
+from retro_maze.front.store import FileShelf, Store, seal
 from retro_maze.front.studio import Fingers
 from retro_maze.front.view import palette
 from retro_maze.paths import data_folder
@@ -372,3 +372,70 @@ def test_full_screen_and_scan_lines_are_asked_of_pyxel_once(
     assert asked[2:] == [("full", True), ("mode", 2)], "and again at the next start"
     run.session.set(full=False, retro=False)
     assert asked[4:] == [("full", False), ("mode", 0)]
+
+
+def spoil(saves: Path, name: str, data: bytes) -> None:
+    (saves / f"{name}.txt").write_bytes(data)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [json.dumps({"options": 1, "music": 3, "speed": 7, "palette": "mauve"}), "cut off"],
+)
+def test_damaged_options_are_told_once_and_mended(
+    run: Run, bell: Tower, tmp_path: Path, text: str
+) -> None:
+    whole = text == "cut off"
+    spoil(tmp_path, "options", b"not sealed" if whole else seal(text).encode())
+    damaged = Run(bell, tmp_path).session
+    assert damaged.options == (STANDARD if whole else standard_but(music=3))
+    assert damaged.note() == damaged.say("options_lost")
+    again = Run(bell, tmp_path).session
+    assert again.options == damaged.options
+    assert again.note() == ""
+
+
+def test_options_of_a_newer_game_are_left_alone_until_the_player_sets_something(
+    run: Run, bell: Tower, tmp_path: Path
+) -> None:
+    newer = seal(json.dumps({"options": 2, "music": 3}))
+    spoil(tmp_path, "options", newer.encode())
+    session = Run(bell, tmp_path).session
+    assert session.options == STANDARD
+    assert session.note() == session.say("options_foreign")
+    assert (tmp_path / "options.txt").read_text() == newer
+    session.set(music=5)
+    assert (tmp_path / "options.txt.bak").read_text() == newer
+    assert Run(bell, tmp_path).session.options == standard_but(music=5)
+
+
+def test_a_newer_save_does_not_keep_the_options_from_being_saved(
+    run: Run, bell: Tower, tmp_path: Path
+) -> None:
+    newer = seal(json.dumps({"progress": 99}))
+    spoil(tmp_path, "progress", newer.encode())
+    session = Run(bell, tmp_path).session
+    session.set(music=5)
+    session.enter(1)
+    assert session.note() == session.say("foreign")
+    assert (tmp_path / "progress.txt").read_text() == newer
+    assert Run(bell, tmp_path).session.options.music == 5
+
+
+@pytest.mark.parametrize("junk", [b"", b"\0\xff" * 99, b"retro-maze 00000000\n{}", b"[]"])
+def test_a_damaged_save_is_told_and_the_one_before_goes_on(
+    run: Run, bell: Tower, tmp_path: Path, junk: bytes
+) -> None:
+    for floor in (1, 2, 3):
+        run.session.enter(floor)
+    spoil(tmp_path, "progress", junk)
+    session = Run(bell, tmp_path).session
+    assert session.note() == session.say("damaged_older")
+    assert session.game.reached == 2
+    session.enter(2)
+    assert Run(bell, tmp_path).session.note() == ""
+    spoil(tmp_path, "progress", junk)
+    (tmp_path / "progress.txt.bak").write_bytes(junk)
+    session = Run(bell, tmp_path).session
+    assert session.note() == session.say("damaged")
+    assert session.game.reached == 1

@@ -1,5 +1,7 @@
 """Texts that outlive the game, on whatever place there is; nothing found there can hurt it."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,108 @@ def test_the_text_before_stands_in_for_a_damaged_one(
     assert again(store).load("progress") == TEXT
 
 
+@pytest.mark.parametrize("junk", JUNK)
+def test_a_damaged_text_never_takes_the_place_of_the_sound_one_before(
+    store: Store, tmp_path: Path, junk: bytes
+) -> None:
+    store.save("progress", "first")
+    store.save("progress", TEXT)
+    (tmp_path / "saves" / "progress.txt").write_bytes(junk)
+    again(store).save("progress", "newest")
+    main, spare = (tmp_path / "saves" / f"progress.txt{end}" for end in ("", ".bak"))
+    assert unseal(spare.read_text()) == "first"
+    assert unseal(main.read_text()) == "newest"
+
+
+@pytest.mark.parametrize("junk", JUNK)
+def test_damage_is_told_and_absence_is_none(store: Store, tmp_path: Path, junk: bytes) -> None:
+    assert store.load("progress") is None
+    assert not store.damaged
+    store.save("progress", TEXT)
+    later = again(store)
+    later.load("progress")
+    assert not later.damaged
+    (tmp_path / "saves" / "progress.txt").write_bytes(junk)
+    later = again(store)
+    later.load("progress")
+    later.load("options")
+    assert later.damaged == {"progress"}
+
+
+@pytest.mark.parametrize("cut", range(0, 36, 3))
+def test_a_text_that_was_cut_off_is_damaged(store: Store, tmp_path: Path, cut: int) -> None:
+    store.save("progress", TEXT)
+    path = tmp_path / "saves" / "progress.txt"
+    path.write_bytes(path.read_bytes()[:cut])
+    assert again(store).load("progress") is None
+
+
+def put_in_the_way(path: Path, what: str) -> None:
+    """Something that is no file where one should be."""
+    if what == "folder":
+        (path / "inside").mkdir(parents=True)
+    elif what == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to(path.with_name("nowhere"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and links are others there")
+@pytest.mark.parametrize("what", ["folder", "pipe", "broken link"])
+def test_what_is_no_file_is_neither_read_nor_replaced(
+    store: Store, tmp_path: Path, what: str
+) -> None:
+    (tmp_path / "saves").mkdir()
+    path = tmp_path / "saves" / "progress.txt"
+    put_in_the_way(path, what)
+    assert store.load("progress") is None
+    store.save("progress", TEXT)
+    assert not store.saved
+    assert store.load("progress") == TEXT
+    assert not path.is_file()
+    assert os.listdir(tmp_path / "saves") == ["progress.txt"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and links are others there")
+@pytest.mark.parametrize("what", ["folder", "pipe", "broken link"])
+def test_what_stands_in_the_place_of_the_spare_does_not_keep_the_text_from_being_saved(
+    store: Store, tmp_path: Path, what: str
+) -> None:
+    store.save("progress", "older")
+    put_in_the_way(tmp_path / "saves" / "progress.txt.bak", what)
+    store.save("progress", TEXT)
+    assert store.saved
+    assert again(store).load("progress") == TEXT
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC])
+def test_a_folder_that_takes_no_file_is_told_and_the_old_text_stays(
+    store: Store, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    store.save("progress", TEXT)
+    later = again(store)
+
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", refuse)
+        later.save("progress", "newer")
+    assert not later.saved
+    assert later.load("progress") == "newer"
+    assert again(store).load("progress") == TEXT
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_a_read_only_folder_is_told(store: Store, tmp_path: Path) -> None:
+    store.save("progress", TEXT)
+    (tmp_path / "saves").chmod(0o500)
+    store.save("progress", "newer")
+    (tmp_path / "saves").chmod(0o700)
+    assert not store.saved
+    assert again(store).load("progress") == TEXT
+
+
 def test_one_changed_letter_breaks_the_seal() -> None:
     assert unseal(seal(TEXT)) == TEXT
     assert unseal(seal(TEXT).replace("12", "60")) is None
@@ -74,10 +178,17 @@ def test_a_disk_with_room_again_is_used_again(tmp_path: Path) -> None:
 def test_a_closed_store_leaves_what_lies_there_alone(store: Store) -> None:
     store.save("progress", TEXT)
     later = again(store)
-    later.close()
+    later.close("progress")
     later.save("progress", "other")
     assert not later.saved
     assert again(store).load("progress") == TEXT
+
+
+def test_closing_one_name_leaves_the_others_open(store: Store) -> None:
+    store.close("progress")
+    store.save("options", TEXT)
+    assert store.saved
+    assert again(store).load("options") == TEXT
 
 
 class Storage:

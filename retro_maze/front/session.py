@@ -156,11 +156,13 @@ class Session:
 
     def _load(self) -> Progress:
         text = self.store.load(RECORD)
+        if RECORD in self.store.damaged:
+            self.notice = self.say("damaged" if text is None else "damaged_older")
         if text is None:
             return Progress()
         try:
             return read_progress(text)
         except Refusal:  # a newer game's save must not be written over
-            self.store.close()
+            self.store.close(RECORD)
             self.notice = self.say("foreign")
             return Progress()

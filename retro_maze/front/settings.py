@@ -16,6 +16,8 @@ class Settings:
         text = store.load(RECORD)
         if text is not None:
             self._take(text)
+        elif RECORD in store.damaged:
+            self._mend()
 
     def change(self, **values: Any) -> None:
         """Sets fields of the options, and keeps all of them."""
@@ -28,5 +30,9 @@ class Settings:
         if found.foreign:  # left alone until the player changes something
             self.trouble = "options_foreign"
         elif found.lost:
-            self.trouble = "options_lost"
-            self.change()  # so that it is told once
+            self._mend()
+
+    def _mend(self) -> None:
+        """Some of it, or all, is standard now: kept at once, so that it is told once."""
+        self.trouble = "options_lost"
+        self.change()

@@ -4,7 +4,10 @@ Every text is sealed with a checksum; what fails it counts as absent. Nothing he
 text could not be kept, `saved` turns False and the screens say so.
 """
 
+import errno
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 from zlib import crc32
@@ -19,29 +22,39 @@ class Shelf(Protocol):
     """Where sealed texts lie, by name. Both calls may raise whatever the place raises."""
 
     def read(self, name: str) -> list[str]:
-        """The texts under this name: the newest, then older ones."""
+        """The texts under this name, the newest first; "" for what lies there and is no text."""
 
     def write(self, name: str, text: str) -> None: ...
 
 
 class FileShelf:
-    """One file a name; the text before the newest stays beside it as `.bak`."""
+    """One file a name; the last sound text before the newest stays beside it as `.bak`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def read(self, name: str) -> list[str]:
-        found = []
-        for path in (self.folder / f"{name}.txt", self.folder / f"{name}.txt.bak"):
-            try:
-                found.append(read_text(path))
-            except OSError:  # not there, or not ours: the other one may do
-                continue
-        return found
+        return [_text(path) for path in self._paths(name) if os.path.lexists(path)]
 
     def write(self, name: str, text: str) -> None:
+        path, spare = self._paths(name)
+        if os.path.lexists(path) and not path.is_file():
+            raise OSError(errno.EEXIST, "is no file, so nothing is saved there", str(path))
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_text(self.folder / f"{name}.txt", text, keep=True)
+        sound = unseal(_text(path)) is not None  # a broken one must not take a sound one's place
+        write_text(path, text, keep=sound and not spare.is_dir())
+
+    def _paths(self, name: str) -> tuple[Path, Path]:
+        """The file of the newest text, and that of the one before."""
+        return self.folder / f"{name}.txt", self.folder / f"{name}.txt.bak"
+
+
+def _text(path: Path) -> str:
+    """What a file holds; nothing for one that cannot be read, is no text or is too large."""
+    try:
+        return read_text(path) if path.is_file() else ""  # a pipe would be waited for
+    except OSError:
+        return ""
 
 
 class BrowserShelf:
@@ -69,30 +82,31 @@ class Store:
         self.shelf = shelf
         self.memory: dict[str, str] = {}
         self.saved = shelf is not None
+        self.damaged: set[str] = set()  # names whose newest text is broken
+        self.closed: set[str] = set()
 
     def load(self, name: str) -> str | None:
-        """The text last kept under a name, or None."""
-        if name not in self.memory:
-            for sealed in self._read(name):
-                text = unseal(sealed)
-                if text is not None:
-                    return text
-        return self.memory.get(name)
+        """The text last kept under a name, or the one before where that is broken, or None."""
+        if name in self.memory:
+            return self.memory[name]
+        texts = [unseal(sealed) for sealed in self._read(name)]
+        if texts and texts[0] is None:
+            self.damaged.add(name)
+        return next((text for text in texts if text is not None), None)
 
     def save(self, name: str, text: str) -> None:
         """Keeps a text; `saved` tells whether it will outlive the game."""
         self.memory[name] = text
-        if self.shelf is None:
+        self.saved = False
+        if self.shelf is None or name in self.closed:
             return
-        try:
+        with suppress(Exception):  # a full disk, a blocked storage: whatever it was, play goes on
             self.shelf.write(name, seal(text))
             self.saved = True
-        except Exception:  # a full disk, a blocked storage: whatever it was, play goes on
-            self.saved = False
 
-    def close(self) -> None:
-        """From now on keeps nothing: what lies there belongs to another version."""
-        self.shelf = None
+    def close(self, name: str) -> None:
+        """From now on keeps nothing under a name: what lies there belongs to another version."""
+        self.closed.add(name)
         self.saved = False
 
     def _read(self, name: str) -> list[str]:

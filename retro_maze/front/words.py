@@ -42,7 +42,9 @@ ENGLISH = {
     "foreign": "A save of another version is left alone",
     "trial": "A trial: nothing is saved",
     "options_foreign": "Options of another version: standard now",
-    "options_lost": "Some options made no sense: standard now",
+    "options_lost": "Damaged options are standard again",
+    "damaged": "The save was damaged: a new game begins",
+    "damaged_older": "The save was damaged: an older one is on",
     # options: pages, lines, values, and what each line means
     "options": "Options",
     "options_head": "OPTIONS",
