@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from retro_maze.engine.events import Event
 from retro_maze.engine.pad import BLADE, DOWN, LEFT, RIGHT, UP, WHISTLE
+from retro_maze.engine.stage import Bolt
 from retro_maze.front.app import App, load_resources
 from retro_maze.front.buttons import PAUSE, START
 from retro_maze.front.options import (
@@ -439,3 +441,94 @@ def test_a_damaged_save_is_told_and_the_one_before_goes_on(
     session = Run(bell, tmp_path).session
     assert session.note() == session.say("damaged")
     assert session.game.reached == 1
+
+
+def frames(play: Play, events: list[Event], ticks: int) -> list[bytes]:
+    """The pictures of a floor that stands still after these events, but for the HUD."""
+    play.view.note(play.world, events)
+    found = []
+    for _ in range(ticks):
+        found.append(shown(play))
+        play.view.tick(play.world)
+    return found
+
+
+def test_the_view_shakes_for_a_moment_and_not_at_all_where_that_is_off(run: Run) -> None:
+    run.into_play()
+    view, jolt = run.play.view, [Event("red_minute", "", 0, *place_of(run.play))]
+    at_rest = view.camera.x, view.camera.y
+    for shakes in (True, False):
+        run.session.set(shake=shakes)
+        run.play.tune()
+        view.note(run.play.world, jolt)
+        places = set()
+        for _ in range(60):
+            places.add(view.shake.offset if view.shaking else (0, 0))
+            view.tick(run.play.world)
+        assert (len(places) > 3) == shakes
+        assert view.shake.offset == (0, 0), "it has come to rest"
+    assert (view.camera.x, view.camera.y) == at_rest
+
+
+def place_of(play: Play) -> tuple[int, int]:
+    return play.world.player.x, play.world.player.y
+
+
+def test_a_shaking_view_shows_nothing_from_outside_the_floor(run: Run) -> None:
+    run.into_play()
+    pictures = frames(run.play, [Event("red_minute", "", 0, *place_of(run.play))], 40)
+    assert len(set(pictures)) > 3
+
+
+def test_what_is_far_away_shakes_nobody(run: Run) -> None:
+    run.into_play()
+    x, y = place_of(run.play)
+    run.play.view.note(run.play.world, [Event("fire", "", 0, x + 9 * 192, y)])
+    assert run.play.view.shake.offset == (0, 0)
+
+
+@pytest.mark.parametrize("floor", [5, 26, 44, 52])
+def test_without_flashing_nothing_blinks_more_than_three_times_a_second(
+    run: Run, floor: int
+) -> None:
+    run.session.game.floor = run.session.game.reached = floor
+    run.session.set(shake=False)
+    assert blinks(a_wild_second(Play(run.session))) > 3
+    run.session.set(flashing=False)
+    assert blinks(a_wild_second(Play(run.session))) <= 3
+
+
+def a_wild_second(play: Play) -> list[bytes]:
+    """Everybody trembles, burns and shoots while nobody moves; the pictures of sixty ticks."""
+    play.tune()
+    world = play.world
+    for monster in world.monsters:
+        kind = monster.kind.split("_")[0]
+        monster.mode = {"blot": "tremble", "furnace": "breathe"}.get(kind, "walk")
+    world.fires = dict.fromkeys(range(0, 40, 3), 99)
+    world.bolts = [Bolt(world.monsters[0], kind) for kind in ("plain", "bell", "ember")]
+    world.player.safe = 61
+    pictures = []
+    for _ in range(60):
+        world.tick += 1
+        world.player.safe -= 1
+        pictures.append(shown(play))
+    return pictures
+
+
+def shown(play: Play) -> bytes:
+    """The window's pixels below the HUD."""
+    import pyxel
+
+    play.view.draw(play.world)
+    return bytes(pyxel.screen.data_ptr())[256 * 16 :]
+
+
+def blinks(pictures: list[bytes]) -> int:
+    """How often the pixel that changes most often does so and comes back."""
+    changes = [0] * len(pictures[0])
+    for before, after in pairwise(pictures):
+        if before != after:
+            for at, (one, other) in enumerate(zip(before, after, strict=True)):
+                changes[at] += one != other
+    return (max(changes) + 1) // 2

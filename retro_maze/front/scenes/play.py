@@ -50,7 +50,7 @@ class Play(Scene):
         return self
 
     def tune(self) -> None:
-        self.world.play_by(self.session.rules())  # the pause may have changed them
+        self._take_options()
         sound = self.session.sound
         sound.pause(False)
         sound.band(self.session.band(self.floor))
@@ -69,6 +69,12 @@ class Play(Scene):
         from retro_maze.front.scenes.pause import Pause
 
         return self if self.world.outcome else Pause(self)
+
+    def _take_options(self) -> None:
+        """What the pause may have changed."""
+        options = self.session.options
+        self.world.play_by(self.session.rules())
+        self.view.shaking, self.view.flashing = options.shake, options.flashing
 
     def _keep_books(self, events: list[Event]) -> None:
         if not self.world.outcome or events:

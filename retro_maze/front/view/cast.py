@@ -18,6 +18,8 @@ SPIT_BEAT, SPIT_SHOWN = 256, 14  # ticks
 SONG, FADE, OPEN = 96, 16, range(26, 46)  # ticks of a bird: its time, fading in, beak open
 LEAVES = 12  # ticks before the end in which a bird fades out
 PRESS, PRESSES = 60, 3
+FLICKER, STEADY = 5, 20  # ticks a picture of a flame; and of all that must not blink
+TREMBLING = {"tremble", "run", "blow", "slide", "breathe", "breath"}  # acts that blink otherwise
 
 
 def _pace(monster: Monster) -> int:
@@ -127,8 +129,11 @@ LOOKS: dict[str, Look] = {
 }
 
 
-def draw_monsters(stage: Stage, lens: bool) -> None:
-    """All that live and can be seen; `lens`: drafts are always in sight."""
+def draw_monsters(stage: Stage, lens: bool, flashing: bool = True) -> None:
+    """All that live and can be seen; `lens`: drafts are always in sight.
+
+    Without `flashing` none of them changes its picture more than three times a second in its place.
+    """
     tick = stage.tick
     for monster in stage.monsters:
         if not (monster.alive and monster.mode):
@@ -137,7 +142,10 @@ def draw_monsters(stage: Stage, lens: bool) -> None:
             continue
         picture = LOOKS[monster.kind](monster, tick)
         if picture:
-            sprites.draw(*picture, 8 + monster.x // 8, 8 + monster.y // 8)
+            name, frame = picture
+            if not flashing and not TREMBLING.isdisjoint(name.split(".")):
+                frame = tick // STEADY
+            sprites.draw(name, frame, 8 + monster.x // 8, 8 + monster.y // 8)
 
 
 def draw_bars(stage: Stage) -> None:
@@ -159,13 +167,14 @@ def draw_bolts(bolts: list[Bolt], tick: int) -> None:
         sprites.draw(name, tick // 3, 8 + bolt.x // 8, 8 + bolt.y // 8)
 
 
-def draw_fires(stage: Stage) -> None:
+def draw_fires(stage: Stage, flashing: bool = True) -> None:
     """Burning cells; those before a furnace that breathes are its breath."""
+    pace = FLICKER if flashing else STEADY
     breath = _breaths(stage)
     for cell in stage.fires:
         x, y = stage.centre(cell)
         picture = breath.get(cell, "flame")
-        sprites.draw(picture, stage.tick // 5 + cell, 8 + x // 8, 8 + y // 8)
+        sprites.draw(picture, stage.tick // pace + cell, 8 + x // 8, 8 + y // 8)
 
 
 def _breaths(stage: Stage) -> dict[int, str]:

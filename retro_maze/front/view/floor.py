@@ -16,6 +16,7 @@ from . import cast, palette, sprites, things, tiles, wren
 from .camera import Camera
 from .darkness import Darkness
 from .puffs import Puffs
+from .shake import Shake
 from .sparks import Sparks
 
 TOP = 16  # pixels above the floor: the HUD
@@ -23,6 +24,7 @@ WIDE, HIGH = 256, 224
 EDGE = 8
 LIGHT, LAMP_LIGHT = 3, 6  # cells that are lit on a dark floor, with the Hooded Lamp
 RISES = 70  # ticks for which a treasure is held up
+GLARING = ("struck", "cross", "block", "coat", "fizzle")  # sparks that may come tick after tick
 PICKING = 6  # ticks of the pick before the wall shows a crack
 
 
@@ -47,6 +49,9 @@ class FloorView:
         self.camera = Camera(WIDE, HIGH, *size)
         self.sparks = Sparks()
         self.puffs = Puffs()
+        self.shake = Shake()
+        self.shaking = True  # whether the view may tremble ...
+        self.flashing = True  # ... and blink fast
         self.prize = ""  # the treasure that is held up ...
         self.prize_ticks = 0  # ... for so long yet
         self.ticks = 0
@@ -55,8 +60,10 @@ class FloorView:
 
     def note(self, world: World, events: list[Event]) -> None:
         """Takes what a tick of the world told."""
-        self.sparks.note(events)
-        self.puffs.note(events, self.ticks)
+        self.shake.note(world, events)
+        seen = events if self.flashing else [event for event in events if event.kind not in GLARING]
+        self.sparks.note(seen)
+        self.puffs.note(seen, self.ticks)
         for event in events:
             if event.kind == "treasure":
                 self.prize, self.prize_ticks = event.what, RISES
@@ -71,6 +78,7 @@ class FloorView:
         self.prize_ticks -= self.prize_ticks > 0
         self.camera.follow(*middle(player.x, player.y), player.heading, player.moving)
         self.things.tick(world)
+        self.shake.tick(world)
         self.sparks.tick()
         self.puffs.forget(self.ticks)
 
@@ -78,14 +86,15 @@ class FloorView:
         """The window on the floor, below the HUD."""
         palette.apply(self.band)
         camera = self.camera
-        if camera.x < 0 or camera.y < 0:  # a floor smaller than the window
+        along, down = self.shake.offset if self.shaking else (0, 0)
+        if along or down or camera.x < 0 or camera.y < 0:  # the floor does not fill the window
             pyxel.cls(palette.INK)
-        pyxel.camera(camera.x, camera.y - TOP)
+        pyxel.camera(camera.x + along, camera.y + down - TOP)
         pyxel.blt(0, 0, self.picture, 0, 0, self.picture.width, self.picture.height)
         self._draw_floor(world)
         if self.darkness:
             x, y = middle(world.player.x, world.player.y)
-            self.darkness.draw(x, y, camera.x, camera.y)
+            self.darkness.draw(x, y, camera.x + along, camera.y + down)
         self._draw_lights(world)
         pyxel.camera()
 
@@ -99,13 +108,13 @@ class FloorView:
         if self.pedestals:
             middle_cell = (world.rows - 1) // 2 * world.columns + (world.columns - 1) // 2
             things.draw_bell(world, self.pedestals, middle_cell, self.ticks)
-        cast.draw_monsters(world, self.lens)
+        cast.draw_monsters(world, self.lens, self.flashing)
         self._draw_player(world)
 
     def _draw_lights(self, world: World) -> None:
         """What shines by itself, and what is for the eye alone."""
-        cast.draw_fires(world)
-        cast.draw_bolts(world.bolts, world.tick)
+        cast.draw_fires(world, self.flashing)
+        cast.draw_bolts(world.bolts, world.tick if self.flashing else 0)
         cast.draw_bars(world)
         self.puffs.draw(self.ticks)
         self.sparks.draw()
@@ -122,7 +131,7 @@ class FloorView:
         elif world.outcome:
             wren.draw_falling(self.ended, x, y)
         else:
-            wren.draw(player, x, y)
+            wren.draw(player, x, y, self.flashing)
             if player.pick_ticks > PICKING:
                 _draw_crack(player.heading, x, y)
 

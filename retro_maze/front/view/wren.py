@@ -10,10 +10,11 @@ CLIMB = 10  # ticks a picture, through the hatch
 FALL = 9  # ticks a picture, running down
 
 
-def draw(player: Player, x: int, y: int) -> None:
+def draw(player: Player, x: int, y: int, flashing: bool = True) -> None:
     """The player in play, with the upper left corner of her box at (x, y)."""
     side = SIDES[player.heading]
-    if player.safe and player.safe % 20 < 10:  # just hurt: she flickers between two pictures
+    beat = 20 if flashing else 60  # ticks, half of them hurt: she flickers between two pictures
+    if player.safe and player.safe % beat < beat // 2:
         sprites.draw("wren.hurt", 0, x, y)
         return
     if player.blade in ("draw", "sheathe"):
