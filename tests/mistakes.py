@@ -14,6 +14,7 @@ Mistakes = dict[str, tuple[Task, ...]]
 LATE = 9999  # ticks
 OTHER_BLADE = {"in": "out", "out": "in"}
 OTHER_WAY = str.maketrans("URDL", "DLUR")
+OTHER_CELL = {"start": "corner_nw", "hatch": "start"}
 OTHER_ZONE = {"outer": "inner", "inner": "outer"}
 BLOOD = "blood first"  # not a mistaken task: the run of a player who breaks the peace
 
@@ -147,7 +148,7 @@ def cross(task: Task, room: Room) -> Mistakes:
 def lure(task: Task, room: Room) -> Mistakes:
     return {
         "killed instead": (make("kill_count", monster=task["monster"], n=1),),
-        "another place": (change(task, cell="key"),),
+        "another place": (change(task, cell=OTHER_CELL[task["cell"]]),),
     }
 
 

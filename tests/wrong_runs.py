@@ -7,7 +7,7 @@ from retro_maze.engine.replay import Replay, Tape
 from retro_maze.engine.stage import NOWHERE, Stage
 from retro_maze.engine.world import World
 from retro_maze.tower.bots.aims import Open
-from retro_maze.tower.bots.hunts import kill
+from retro_maze.tower.bots.hunts import AWAY, kill
 from retro_maze.tower.bots.paces import current
 from retro_maze.tower.bots.plan import Planner
 from retro_maze.tower.bots.scout import NEVER
@@ -112,17 +112,21 @@ class Spoil(Open):
         condition = current(world)
         if condition is None or condition.task.kind != "pacifist":
             return NEVER  # it was kept
-        until = fetch(self.scout, world, condition.task["until"])
+        event = condition.task["until"]
+        until = fetch(self.scout, world, event)
         if any(monster.rewind > until for monster in world.monsters):
             return until
-        spot = world.key if condition.task["until"] == "key" else world.hatch
+        if event == "hatch_open" and not world.player.has_key:
+            return NEVER + until  # the dead would be wound up again on the way
+        spot = world.key if event == "key" else world.hatch
         return 1000 + until + min(self._blood(world, spot, n) for n in range(len(world.monsters)))
 
     def _blood(self, world: World, spot: int, number: int) -> int:
         """Ticks to kill a monster, the dearer the farther it is from a cell."""
         monster = world.monsters[number]
-        away = self.scout.between(world, world.cell_of(monster), spot)
-        return kill(self.scout, world, monster) + 2 * away
+        place = world.here if monster.mode in AWAY else world.cell_of(monster)
+        ticks, self.scout.shut = kill(self.scout, world, monster), ()
+        return ticks + 2 * self.scout.between(world, place, spot)
 
 
 def trial(world: World) -> Trial:
