@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 
 from retro_maze import __version__
-from retro_maze.maze.refusal import Refusal, did_you_mean
+from retro_maze.maze.refusal import SHOWN, Refusal, cut, did_you_mean
 
 TYPE_CHECKING = False  # `typing` itself costs every command 5 ms
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
     "web": ("web", "make the page that plays in a browser"),
 }
 
+WIDE = 80  # columns of all help
+LONGEST_PATH, LONGEST = 240, 480  # letters of a file's name and of a whole sentence, when told
+
 HEADER = """\
 usage: retro-maze [--tower NAME|PATH] [--floor N] [--seed BYTE] [--watch]
        retro-maze COMMAND [options]
@@ -38,21 +41,28 @@ The Sixtieth Bell: sixty floors of a clock tower, each regrown from one byte.
 """
 FOOTER = """
 `retro-maze COMMAND --help` tells all of a command.
-Own towers: `retro-maze table copy bell mine`, change bytes, `retro-maze --tower mine`.
+Own towers: `retro-maze table copy bell mine`, change bytes,
+`retro-maze --tower mine`.
 """
 
 
-class Formatter(argparse.RawDescriptionHelpFormatter):
+class Formatter(argparse.HelpFormatter):
     """Help of a fixed width: to ask for the terminal's costs every command 6 ms."""
 
     def __init__(self, prog: str) -> None:
-        super().__init__(prog, width=80)
+        super().__init__(prog, width=WIDE)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """A command's docstring, each of its paragraphs filled anew."""
+        fill = super()._fill_text
+        return "\n\n".join(fill(part, width, indent) for part in text.split("\n\n"))
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that refuses with one sentence and exit status 2."""
 
     def error(self, message: str) -> "NoReturn":
+        message = " ".join(cut(word) for word in message.split())
         raise Refusal(f"{message[:1].lower()}{message[1:]} (see `{self.prog} --help`)")
 
 
@@ -74,7 +84,7 @@ def run(words: list[str]) -> int:
     if not words or words[0].startswith("-"):
         words = ["play", *words]
     if words[0] not in COMMANDS:
-        asked = words[0][:40]
+        asked = cut(words[0])
         raise Refusal(f'there is no command "{asked}"{did_you_mean(asked, COMMANDS)}')
     return run_command(words[0], words[1:])
 
@@ -118,6 +128,7 @@ def main() -> int:
 
 
 def refuse(sentence: str) -> int:
-    """One line on stderr, exit status 2."""
-    print(f"retro-maze: {' '.join(sentence.split())}", file=sys.stderr)
+    """One line on stderr, exit status 2; what somebody gave at great length is cut."""
+    words = [cut(word, LONGEST_PATH if os.sep in word else SHOWN) for word in sentence.split()]
+    print(f"retro-maze: {cut(' '.join(words), LONGEST)}", file=sys.stderr)
     return 2

@@ -12,8 +12,11 @@ LIMIT = 1 << 20  # bytes; every text of ours is far smaller
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The UTF-8 text of a file of at most `limit` bytes, without a byte order mark."""
-    with open(path, "rb") as file:
-        data = file.read(limit + 1)
+    try:
+        with open(path, "rb") as file:
+            data = file.read(limit + 1)
+    except OSError as error:  # one that happens while reading names no file
+        raise OSError(error.errno, error.strerror, str(path)) from None
     if len(data) > limit:
         raise OSError(
             errno.EFBIG, f"is larger than {limit} bytes, so it is none of ours", str(path)

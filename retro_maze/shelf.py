@@ -9,7 +9,7 @@ from pathlib import Path
 
 from retro_maze.files import read_text, write_text
 from retro_maze.maze import Refusal
-from retro_maze.maze.refusal import did_you_mean
+from retro_maze.maze.refusal import cut, did_you_mean
 from retro_maze.paths import data_folder, user_folder
 from retro_maze.tower.edit import edit_text
 from retro_maze.tower.floor import Tower
@@ -19,7 +19,8 @@ from retro_maze.tower.table import NO_ROOMS, Table, read_table
 TABLE_FILE = "seeds.toml"
 ROOMS_FILE = "rooms.toml"
 BELL = "bell"
-NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")  # the same folder on every file system
+NAME_LETTERS = 32
+NAME = re.compile(rf"[a-z0-9][a-z0-9_-]{{0,{NAME_LETTERS - 1}}}")  # on every file system
 STALE_S = 10  # a lock so old was left by a program that is gone
 
 
@@ -44,6 +45,7 @@ def find_table(name: str) -> Path:
         raise Refusal(f"{name}: this folder holds no {TABLE_FILE}")
     if path.name != name:
         raise Refusal(f"{name}: there is no such file")
+    name = cut(name)
     raise Refusal(f'there is no tower "{name}"{did_you_mean(name, tower_names())} (or give a path)')
 
 
@@ -97,7 +99,8 @@ def check_new_name(name: str) -> None:
     """Refuses a name that a new tower of the user's cannot have."""
     if not NAME.fullmatch(name) or name == NO_ROOMS:
         raise Refusal(
-            f'"{name[:40]}" cannot be a tower\'s name: use 1 to 32 small letters, digits, - and _'
+            f'"{cut(name)}" cannot be a tower\'s name: use 1 to {NAME_LETTERS} small letters, '
+            "digits, - and _"
         )
     if name in tower_names() or any((shelf / name).exists() for shelf in shelves()):
         raise Refusal(f'there is a tower "{name}" already; choose another name')
@@ -105,8 +108,12 @@ def check_new_name(name: str) -> None:
 
 def free_name(wish: str) -> str:
     """The wished name for a new tower, with a number behind it where that one is taken."""
-    names = [wish, *(f"{wish[:28]}-{number}" for number in range(2, 1000))]
-    return next(name for name in names if not any((s / name).exists() for s in shelves()))
+    number, name = 1, wish
+    while any((shelf / name).exists() for shelf in shelves()):
+        number += 1
+        ending = f"-{number}"
+        name = wish[: NAME_LETTERS - len(ending)] + ending
+    return name
 
 
 def add_tower(name: str, text: str, rooms: str | None = None) -> Path:

@@ -86,6 +86,45 @@ def test_without_a_screen_a_bot_plays_floor_1_into_a_film(
     assert (tmp_path / play.DEMO).stat().st_size > 10_000
 
 
+def test_without_a_screen_the_floor_that_was_asked_for_is_filmed(tmp_path: Path) -> None:
+    done = run(tmp_path, "--floor", "3", "--seed", "0x2A")
+    assert "a bot plays floor 3" in done.stdout
+    words = ["--floors", "3", "--seed", "42", "-o", "same.gif"]
+    run(tmp_path, "film", *words)
+    assert (tmp_path / play.DEMO).read_bytes() == (tmp_path / "same.gif").read_bytes()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a signal is sent otherwise there")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["film", "--floors", "1-60", "--seconds", "300", "-o", "x.gif"],
+        ["sheet", "-o", "x"],
+        ["jukebox", "--wav", "x"],
+        ["walk", "301", "301", "--carver", "digging", "-o", "x.gif"],
+        ["carve", "101", "101", "--carver", "digging", "--seed", "0-255", "--format", "json"],
+    ],
+)
+def test_ctrl_c_ends_with_status_130_and_leaves_nothing_half_written(
+    tmp_path: Path, words: list[str]
+) -> None:
+    program = f"import sys\nprint(flush=True)\nsys.argv[1:] = {words}\n{STOPPED}"
+    line = [sys.executable, "-c", program]
+    job = subprocess.run(line, cwd=tmp_path, capture_output=True, timeout=120, check=False)
+    assert job.returncode == 130, job.stderr
+    assert b"Traceback" not in job.stderr
+    assert not [path for path in tmp_path.rglob("*") if path.name.endswith((".gif", ".new"))]
+
+
+# Ctrl+C comes by itself, in the middle of the work.
+STOPPED = """
+import os, signal, threading
+from retro_maze import cli
+threading.Timer(1.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+os._exit(cli.main())
+"""
+
+
 def test_a_video_driver_that_fails_is_no_screen_either(tmp_path: Path) -> None:
     done = run(tmp_path, SDL_VIDEODRIVER="no-such-driver")
     assert (done.returncode, done.stderr) == (0, "")

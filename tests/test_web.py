@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from retro_maze.commands.web import address
 from retro_maze.maze import Refusal
 from retro_maze.web.page import build, page_text, zip_upload
 from retro_maze.web.runtime import CDN, copy_runtime
@@ -98,7 +99,18 @@ def test_an_own_tower_brings_its_own_rooms(tmp_path: Path) -> None:
     (path.parent / "rooms.toml").write_text(ROOMS)
     stage(tmp_path / APP, str(path.parent))
     floors = tmp_path / APP / "floors"
-    assert (floors / "mine" / "rooms.toml").read_text() == ROOMS
+    assert (floors / "own-mine" / "rooms.toml").read_text() == ROOMS
+    assert 'rooms = "own-mine"' in (floors / "own-mine" / "seeds.toml").read_text()
+
+
+def test_own_rooms_of_a_shipped_name_leave_the_shipped_ones_alone(tmp_path: Path) -> None:
+    path = own_tower(tmp_path, "mine", rooms="bell")
+    (tmp_path / "bell").mkdir()
+    (tmp_path / "bell" / "rooms.toml").write_text(ROOMS)
+    stage(tmp_path / APP, str(path))
+    floors = tmp_path / APP / "floors"
+    assert (floors / "own-mine" / "rooms.toml").read_text() == ROOMS
+    assert len((floors / "bell" / "rooms.toml").read_text()) > 1000
 
 
 def test_a_title_cannot_leave_its_place_in_the_page() -> None:
@@ -118,6 +130,40 @@ def test_the_page_pins_one_exact_engine_and_has_no_gap_left(dist: Path) -> None:
 def test_the_page_has_a_picture_for_those_who_share_it(dist: Path) -> None:
     assert (dist / "picture.png").read_bytes().startswith(b"\x89PNG")
     assert '<meta property="og:image" content="picture.png">' in (dist / "index.html").read_text()
+
+
+def test_an_address_makes_the_picture_absolute() -> None:
+    text = page_text("A tower", "", "", "picture.png", "https://example.org/maze/")
+    assert '"og:image" content="https://example.org/maze/picture.png"' in text
+    assert '"og:url" content="https://example.org/maze/"' in text
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "https://example.org/maze",
+        "https://example.org/maze/index.html?x=1",
+        "https://example.org/maze/#f=1",
+    ],
+)
+def test_an_address_is_the_folder_of_the_page(given: str) -> None:
+    assert address(given) == "https://example.org/maze/"
+
+
+def test_another_build_leaves_nothing_of_the_one_before(tmp_path: Path) -> None:
+    out = tmp_path / "dist"
+    zip_upload(out, build(out, "bell", runtime=fake_runtime(tmp_path / "in")))
+    (out / "CNAME").write_text("example.org")
+    build(out, str(own_tower(tmp_path, "mine")), single=True)
+    left = {path.name for path in out.rglob("*") if path.is_file()}
+    assert left == {f"{APP}.html", "CNAME"}
+
+
+def test_an_engine_that_would_be_cleared_away_is_refused(tmp_path: Path) -> None:
+    inside = fake_runtime(tmp_path / "dist" / "runtime")
+    with pytest.raises(Refusal, match="keep the engine elsewhere"):
+        build(tmp_path / "dist", "bell", runtime=inside)
+    assert (inside / "pyodide/v1.2.3/full/pyodide.js").is_file()
 
 
 def test_what_travels_of_ours_is_under_a_quarter_of_a_megabyte(dist: Path) -> None:

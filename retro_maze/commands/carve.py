@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
-from retro_maze.commands.arguments import number
+from retro_maze.commands.arguments import add_out, alone, number
 from retro_maze.commands.recipe import (
     Seed,
     add_recipe,
@@ -21,6 +21,13 @@ from retro_maze.maze import FLOOR, Grid, Refusal, Watch, draw, grow, way
 FORMATS = ("text", "csv", "html", "svg", "json", "png")
 SINGLE = ("html", "svg", "png")
 """Formats that hold one maze."""
+WALL_SIGN, FLOOR_SIGN = "#", "."
+SIGNS = {  # options on how it is written: the formats that have a use for them
+    "--wall": ("text",),
+    "--floor": ("text",),
+    "--crlf": ("text", "csv"),
+    "--trace": ("text",),
+}
 LONGEST_SIGN = 8  # characters that may stand for a square
 LARGEST_TRACE = 10_000  # squares; each step is a picture of all of them
 LARGEST_FILE = 1 << 28  # characters
@@ -31,9 +38,9 @@ def parser(p: ArgumentParser) -> None:
     p.add_argument("height", metavar="HEIGHT", type=number, help="squares down")
     add_recipe(p)
     p.add_argument("--format", choices=FORMATS, help="default: as FILE is called, else text")
-    p.add_argument("-o", "--out", metavar="FILE", help="write there instead of printing")
-    p.add_argument("--wall", metavar="SIGN", default="#", help="what stands for wall (#)")
-    p.add_argument("--floor", metavar="SIGN", default=".", help="what stands for floor (.)")
+    add_out(p, "write there instead of printing")
+    p.add_argument("--wall", metavar="SIGN", help=f"what stands for wall ({WALL_SIGN})")
+    p.add_argument("--floor", metavar="SIGN", help=f"what stands for floor ({FLOOR_SIGN})")
     p.add_argument("--crlf", action="store_true", help="end lines as Windows does")
     p.add_argument("--way", action="store_true", help="mark the way from first to last cell by o")
     p.add_argument("--trace", action="store_true", help="print every step of the carver")
@@ -47,12 +54,9 @@ def run(args: Namespace) -> int:
         print(f"retro-maze: {title_of(args, seeds[0])}", file=sys.stderr)
     pages = (page(args, seed) for seed in seeds)
     if args.out is not None:
-        from pathlib import Path
-
         from retro_maze.files import write_bytes
 
-        target = Path(args.out).absolute()  # Pyxel changes the working directory
-        write_bytes(target, gap(args).join(pages))
+        write_bytes(args.out, gap(args).join(pages))
         return 0
     for made, data in enumerate(pages):
         sys.stdout.buffer.write(gap(args) + data if made else data)
@@ -61,9 +65,17 @@ def run(args: Namespace) -> int:
 
 
 def settle_format(args: Namespace) -> None:
-    """Without --format the file's ending decides."""
-    ending = (args.out or "").rpartition(".")[2].lower()
-    args.format = args.format or (ending if ending in FORMATS else "text")
+    """Without --format the file's ending decides; with it that must not say another."""
+    ending = args.out.suffix[1:].lower() if args.out else ""
+    said = ending if ending in FORMATS else ""
+    if args.format and said and said != args.format:
+        raise Refusal(f"--format {args.format} and -o {args.out.name} contradict each other")
+    args.format = args.format or said or "text"
+    for option, formats in SIGNS.items():
+        if args.format not in formats:
+            alone(args, f"--format {args.format}", (option,), f"it is for {' and '.join(formats)}")
+    args.wall = WALL_SIGN if args.wall is None else args.wall
+    args.floor = FLOOR_SIGN if args.floor is None else args.floor
 
 
 def check_form(args: Namespace, mazes: int) -> None:
@@ -75,8 +87,12 @@ def check_form(args: Namespace, mazes: int) -> None:
         raise Refusal("a PNG needs a file; name one with -o FILE.png")
     if args.out is not None and squares * mazes > LARGEST_FILE:
         raise Refusal(f"{mazes} mazes are too many for one file; leave out -o and print them")
-    if args.trace and (args.format != "text" or squares > LARGEST_TRACE):
-        raise Refusal(f"--trace prints text, for mazes of up to {LARGEST_TRACE} squares")
+    if args.trace and squares > LARGEST_TRACE:
+        raise Refusal(f"--trace is for mazes of up to {LARGEST_TRACE} squares")
+    if args.trace:
+        alone(args, "--trace", ("--way",), "there is no way before the last step")
+    if args.wall == args.floor:
+        raise Refusal("--wall and --floor are the same; nobody could tell wall from floor")
     for name, sign in (("wall", args.wall), ("floor", args.floor)):
         if not 1 <= len(sign) <= LONGEST_SIGN or not sign.isprintable():
             raise Refusal(f"--{name} takes 1 to {LONGEST_SIGN} characters that can be printed")

@@ -37,29 +37,31 @@ def run(args: Namespace) -> int:
     watch = Watch(args.tower) if args.watch else None
     here = os.getcwd()  # Pyxel changes it
     if not has_screen():
-        return film_instead(args.tower)
+        return film_instead(args)
     try:
         if watch:
             run_live(session, watch)
         else:
             run_window(session)
     except NoScreen:
-        return film_instead(args.tower, here)
+        return film_instead(args, here)
     return 0
 
 
-def film_instead(tower: str, folder: str = "") -> int:
-    """Tells that there is no screen and films floor 1.
+def film_instead(args: Namespace, folder: str = "") -> int:
+    """Tells that there is no screen and films the floor that was asked for, or the first.
 
     `folder` means that Pyxel was started already: once in a process is all that it can, so
     another process makes the film there.
     """
+    floor = 1 if args.floor is None else args.floor
     print(
-        "retro-maze: there is no screen here, so a bot plays floor 1 into "
+        f"retro-maze: there is no screen here, so a bot plays floor {floor} into "
         f"{DEMO}; `retro-maze film` films any floor and `retro-maze web` makes a page to play.",
         flush=True,
     )
-    words = ["film", "--floors", "1", "-o", DEMO, "--tower", tower]
+    words = ["film", "--floors", str(floor), "-o", DEMO, "--tower", args.tower]
+    words += [] if args.seed is None else ["--seed", str(args.seed)]
     if folder:
         import subprocess  # here and below: what a window does not need is not waited for
 

@@ -5,11 +5,13 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
-from retro_maze.commands.arguments import span
+from retro_maze.commands.arguments import alone, span
 from retro_maze.maze import CARVERS, CHIPS, Chip, Grid, Refusal, carve, check_name, chip
 from retro_maze.maze.carvers import carver_for
+from retro_maze.maze.refusal import cut
 
 CARVER, CHIP = "bar-toppling", "lfsr8"  # those of the bell
+RECIPE = ("--carver", "--chip", "--seed", "--random")
 
 Seed = int | list[int]
 """What a chip starts from: a number or, for the script, its choices."""
@@ -20,14 +22,12 @@ def add_recipe(p: ArgumentParser) -> None:
     p.add_argument(
         "--carver",
         metavar="NAME",
-        default=CARVER,
-        help=f"{', '.join(CARVERS)} (default: %(default)s)",
+        help=f"{', '.join(CARVERS)} (default: {CARVER})",
     )
     p.add_argument(
         "--chip",
         metavar="NAME",
-        default=CHIP,
-        help=f"{', '.join(CHIPS)} (default: %(default)s)",
+        help=f"{', '.join(CHIPS)} (default: {CHIP})",
     )
     p.add_argument(
         "--seed",
@@ -37,8 +37,14 @@ def add_recipe(p: ArgumentParser) -> None:
     p.add_argument("--random", action="store_true", help="a fresh seed, told on stderr")
 
 
-def check_recipe(args: Namespace) -> None:
-    """Refuse what cannot be carved, before anything is written."""
+def no_recipe(args: Namespace, option: str) -> None:
+    """Refuses the options of a bare maze beside one that asks for a tower's floors."""
+    alone(args, option, RECIPE, "the tower's own table says how its floors are made")
+
+
+def settle_recipe(args: Namespace) -> None:
+    """Refuse what cannot be carved, before anything is written; what was not said is the usual."""
+    args.carver, args.chip = args.carver or CARVER, args.chip or CHIP
     carver_for(args.carver, args.width, args.height)
     check_name("chip", args.chip, CHIPS)
     if args.random and (args.seed is not None or CHIPS[args.chip].seed_limit < 0):
@@ -47,7 +53,7 @@ def check_recipe(args: Namespace) -> None:
 
 def seeds_of(args: Namespace) -> Sequence[Seed]:
     """The seeds asked for, each one that the chip takes."""
-    check_recipe(args)
+    settle_recipe(args)
     seeds: Sequence[Seed]
     if args.random:
         seeds = [int.from_bytes(os.urandom(8), "big") % (CHIPS[args.chip].seed_limit + 1)]
@@ -71,7 +77,8 @@ def numbers(text: str) -> range:
 def choices(text: str) -> list[int]:
     """A script such as `0,3,1,2`."""
     if not re.fullmatch(r"[0-9]{1,9}(,[0-9]{1,9})*", text):
-        raise Refusal(f'argument --seed: a script is choices such as 0,3,1,2, not "{text[:40]}"')
+        found = cut(text, 40)
+        raise Refusal(f'argument --seed: a script is choices such as 0,3,1,2, not "{found}"')
     return [int(choice) for choice in text.split(",")]
 
 

@@ -2,46 +2,29 @@
 
 import os
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
-from retro_maze.commands.arguments import add_tower, number
-from retro_maze.commands.film import LARGEST_SCALE
-from retro_maze.maze import Refusal
+from retro_maze.commands.arguments import add_out, add_scale, add_tower, check_scale
 from retro_maze.shelf import load_tower
 
 SCALE = 3
 
 
 def parser(p: ArgumentParser) -> None:
-    p.add_argument(
-        "-o",
-        "--out",
-        metavar="DIR",
-        type=Path,
-        default=Path("sheets"),
-        help="the folder to write into (default: sheets)",
-    )
-    p.add_argument(
-        "--scale",
-        metavar="N",
-        type=number,
-        default=SCALE,
-        help=f"sheet pixels a pixel, 1 to {LARGEST_SCALE} (default: {SCALE})",
-    )
+    add_out(p, "the folder to write into", "sheets", "DIR")
+    add_scale(p, "sheet pixels a pixel", SCALE)
     add_tower(p)
 
 
 def run(args: Namespace) -> int:
-    if not 1 <= args.scale <= LARGEST_SCALE:
-        raise Refusal(f"--scale {args.scale} must be 1 to {LARGEST_SCALE}")
+    check_scale(args)
     tower = load_tower(args.tower)
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # read when Pyxel is imported
-    from retro_maze.front import gallery, studio
+    from retro_maze.front import sheets, studio
 
-    out = args.out.absolute()  # Pyxel changes the working directory
-    out.mkdir(parents=True, exist_ok=True)
+    args.out.mkdir(parents=True, exist_ok=True)
     studio.open_studio(1)
-    for name, draw in gallery.sheets(tower, args.scale).items():
-        draw(out / name)
-        print(f"{args.out / name}  {(out / name).stat().st_size:,} bytes")
+    for name, draw in sheets.sheets(tower, args.scale).items():
+        path = args.out / name
+        draw(path)
+        print(f"{path}  {path.stat().st_size:,} bytes")
     return 0

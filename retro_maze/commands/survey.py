@@ -10,10 +10,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from retro_maze.commands.arguments import add_tower, number
+from retro_maze.commands.arguments import add_tower, alone, number
 from retro_maze.commands.recipe import (
-    CARVER,
-    CHIP,
+    RECIPE,
     Seed,
     add_recipe,
     maze_of,
@@ -22,7 +21,7 @@ from retro_maze.commands.recipe import (
 )
 from retro_maze.maze import LIMIT, Grid, Refusal, way
 from retro_maze.maze.survey import Report, differences, look_alikes, register_cycle, survey
-from retro_maze.shelf import load_tower
+from retro_maze.shelf import BELL, load_tower
 from retro_maze.tower.floor import plan_floor
 
 EIGHT_BIT = ("lfsr8", "arcade")
@@ -45,7 +44,7 @@ class Line(NamedTuple):
 
 
 def parser(p: ArgumentParser) -> None:
-    add_tower(p)
+    add_tower(p, None)
     p.add_argument(
         "--size",
         nargs=2,
@@ -74,11 +73,8 @@ def run(args: Namespace) -> int:
 
 def floors(args: Namespace) -> list[Line]:
     """Every floor of a tower; its way leads from start by key to hatch."""
-    if args.seed is not None or args.random or (args.carver, args.chip) != (CARVER, CHIP):
-        raise Refusal(
-            "--carver, --chip, --seed and --random make bare mazes; give their --size too"
-        )
-    tower = load_tower(args.tower)
+    alone(args, "a survey of a tower", RECIPE, "they make bare mazes; give their --size too")
+    tower = load_tower(args.tower or BELL)
     plans = [plan_floor(tower, number) for number in range(1, tower.floors + 1)]
     return [
         measure(plan.floor, plan.byte, f"{plan.byte:02X}", tower.table.chip, plan.maze, plan.path())
@@ -88,6 +84,7 @@ def floors(args: Namespace) -> list[Line]:
 
 def bare_mazes(args: Namespace) -> list[Line]:
     """Every maze of a recipe; its way leads from the first cell to the last."""
+    alone(args, "--size", ("--tower",), "a survey is of a tower or of bare mazes")
     args.width, args.height = args.size
     seeds = seeds_of(args)
     if args.width * args.height * len(seeds) > LIMIT:

@@ -50,7 +50,13 @@ TRIES = 64  # bytes rolled for one floor before one without a way must do
 def parser(p: ArgumentParser) -> None:
     actions = p.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name, (line, arguments, act) in ACTIONS.items():
-        one = actions.add_parser(name, help=line, description=line, allow_abbrev=False)
+        one = actions.add_parser(
+            name,
+            help=line,
+            description=line,
+            formatter_class=p.formatter_class,
+            allow_abbrev=False,
+        )
         for add in arguments:
             add(one)
         one.set_defaults(act=act)

@@ -7,11 +7,15 @@ turn, Z shows the map, X leaves. With -o a guide walks to the goal and leaves a 
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import Any
 
-from retro_maze.commands.arguments import add_tower, number
-from retro_maze.commands.recipe import add_recipe, maze_of, seeds_of, title_of
+from retro_maze.commands.arguments import (
+    add_out,
+    add_tower,
+    check_ending,
+    number,
+)
+from retro_maze.commands.recipe import add_recipe, maze_of, no_recipe, seeds_of, title_of
 from retro_maze.maze import Refusal
 from retro_maze.shelf import BELL, load_tower
 from retro_maze.tower.floor import plan_floor
@@ -25,8 +29,8 @@ def parser(p: ArgumentParser) -> None:
     p.add_argument("height", metavar="HEIGHT", type=number, nargs="?", help="squares down")
     add_recipe(p)
     p.add_argument("--floor", metavar="N", type=number, help="walk this floor of a tower instead")
-    add_tower(p)
-    p.add_argument("-o", "--out", metavar="FILE", type=Path, help="write a .gif of a guided walk")
+    add_tower(p, None)
+    add_out(p, "write a .gif of a guided walk")
 
 
 def run(args: Namespace) -> int:
@@ -38,7 +42,7 @@ def run(args: Namespace) -> int:
     from retro_maze.front.stroll import run_walk
 
     course = course_of(args)
-    session = prepare(args.tower)
+    session = prepare(args.tower or BELL)
     try:
         if not has_screen():
             raise NoScreen
@@ -55,6 +59,9 @@ def check(args: Namespace) -> None:
     if args.floor is not None:
         if args.width is not None:
             raise Refusal("give WIDTH and HEIGHT for a bare maze, or --floor, not both")
+        no_recipe(args, "--floor")
+    elif args.tower is not None:
+        raise Refusal("--tower needs --floor N: which of its floors?")
     elif args.height is None:
         raise Refusal("give WIDTH and HEIGHT of a maze, such as 41 15, or a floor with --floor N")
     elif max(args.width, args.height) > LARGEST:
@@ -63,8 +70,8 @@ def check(args: Namespace) -> None:
         )
     elif len(seeds_of(args)) > 1:
         raise Refusal("one can walk in one maze at a time; give one --seed, not a range")
-    if args.out and args.out.suffix.lower() != ".gif":
-        raise Refusal(f'"{args.out}" must end in .gif')
+    if args.out:
+        check_ending(args, ".gif")
 
 
 def course_of(args: Namespace) -> Any:
@@ -72,7 +79,7 @@ def course_of(args: Namespace) -> Any:
     from retro_maze.front.scenes.walk import floor_course, maze_course
 
     if args.floor is not None:
-        tower = load_tower(args.tower)
+        tower = load_tower(args.tower or BELL)
         return floor_course(plan_floor(tower, args.floor), f"Floor {args.floor}")
     (seed,) = seeds_of(args)
     if args.random:
@@ -85,10 +92,10 @@ def film(args: Namespace) -> int:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # read when Pyxel is imported
     from retro_maze.front import stroll, studio
 
-    course, out = course_of(args), args.out.absolute()  # Pyxel changes the working directory
-    tower = load_tower(args.tower if args.floor is not None else BELL)
+    course = course_of(args)
+    tower = load_tower(args.tower or BELL)
     studio.open_studio(FILM_S)
     pictures = stroll.film_walk(tower, course, FILM_S)
-    size = studio.write_gif(out)
+    size = studio.write_gif(args.out)
     print(f"{args.out}  {size:,} bytes, {pictures} pictures, {pictures * studio.DELAY / 100:.1f} s")
     return 0

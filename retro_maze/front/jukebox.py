@@ -3,12 +3,11 @@
 Not part of the .pyxapp: it uses what Pyxel 2.9.9 has and the browser's 2.6.2 has not.
 """
 
-import os
 from pathlib import Path
 
 import pyxel
 
-from retro_maze.front import notes
+from retro_maze.front import notes, unseen
 from retro_maze.front.app import muted
 from retro_maze.front.sound import MUSIC, Sound
 
@@ -22,10 +21,11 @@ PARTS = (1, 2, 4, 8, 16, 32, 64, 3, 6, 12, 24, 48, 96, 192)  # of a whole note
 
 def start(music_dir: Path, headless: bool) -> Sound:
     """Pyxel and all of the music, with nothing said about a device that may be missing."""
-    if headless:
-        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with muted():
-        pyxel.init(WIDTH, HEIGHT, title="retro-maze jukebox", headless=headless)
+        if headless:
+            unseen.start(WIDTH, HEIGHT)
+        else:
+            pyxel.init(WIDTH, HEIGHT, title="retro-maze jukebox")
     sound = Sound(music_dir)
     sound.load()
     return sound

@@ -3,7 +3,6 @@
 Never in a browser: this module uses what only newer Pyxel has.
 """
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +10,7 @@ from tempfile import TemporaryDirectory
 import pyxel
 
 from retro_maze.files import write_bytes
+from retro_maze.front import unseen
 from retro_maze.front.app import FPS, HIGH, WIDE, App, load_resources
 from retro_maze.front.buttons import START, Buttons
 from retro_maze.front.scenes.card import Card
@@ -30,11 +30,9 @@ CARD_TICKS, RESULT_TICKS = 50, 150  # for which the cards before and after a flo
 
 def open_studio(seconds: int) -> None:
     """Starts Pyxel without a window or sound, once in a process; films may last so long."""
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    resources = data_folder("resources")
     capture_s = seconds * FPS // EVERY // FAST + 1
-    pyxel.init(WIDE, HIGH, fps=FAST, capture_sec=capture_s, headless=True)
-    load_resources(resources)
+    unseen.start(WIDE, HIGH, FAST, capture_s)
+    load_resources(data_folder("resources"))
 
 
 class Fingers(Buttons):
@@ -80,12 +78,15 @@ class Studio:
         pyxel.flip()
 
 
-def film(tower: Tower, floors: list[int], seconds: int) -> int:
-    """Lets the bot play the floors, each for its share of the time; returns pictures taken."""
+def film(tower: Tower, floors: list[int], seconds: int, byte: int | None = None) -> int:
+    """Lets the bot play the floors, each for its share of the time; returns pictures taken.
+
+    `byte` grows them in the place of their own.
+    """
     pyxel.reset_screencast()
     left = seconds * FPS // EVERY
     for place, floor in enumerate(floors):
-        left -= _film_floor(Studio(tower, floor), left // (len(floors) - place))
+        left -= _film_floor(Studio(tower, floor, byte), left // (len(floors) - place))
     return seconds * FPS // EVERY - left
 
 
@@ -101,9 +102,9 @@ def _film_floor(studio: Studio, pictures: int) -> int:
     return pictures
 
 
-def still(tower: Tower, floor: int) -> None:
+def still(tower: Tower, floor: int, byte: int | None = None) -> None:
     """Draws the opening of a floor."""
-    studio = Studio(tower, floor)
+    studio = Studio(tower, floor, byte)
     while not isinstance(studio.app.scene, Play):
         studio.walk()
     studio.show()

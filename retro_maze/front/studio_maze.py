@@ -3,13 +3,13 @@
 Never in a browser: this module uses what only newer Pyxel has.
 """
 
-import os
 from collections.abc import Collection, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pyxel
 
+from retro_maze.front import unseen
 from retro_maze.maze import Grid, draw, draw_poster
 from retro_maze.maze.draw_page import INK, PAPER, THREAD
 from retro_maze.maze.draw_poster import BANDS, GROUND, LABEL, LETTER, LETTERS, MARGIN, Sheet
@@ -47,12 +47,8 @@ def poster_png(sheet: Sheet, title: str, scale: int) -> bytes:
 
 
 def open_picture(rows: Iterable[str], colours: Iterable[str] = COLOURS) -> pyxel.Image:
-    """Starts Pyxel, unseen and unheard, with these colours (#rrggbb) and a picture of `rows`,
-    a hexadecimal digit for each pixel. The working directory stays what it was."""
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    here = Path.cwd()
-    pyxel.init(8, 8, headless=True)
-    os.chdir(here)
+    """Starts Pyxel in these colours (#rrggbb); a picture of `rows`, a hexadecimal digit a pixel."""
+    unseen.start(8, 8)
     for number, colour in enumerate(colours):
         pyxel.colors[number] = int(colour[1:], 16)
     rows = list(rows)

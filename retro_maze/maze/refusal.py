@@ -2,9 +2,20 @@
 
 from collections.abc import Collection
 
+SHOWN = 60  # letters of what was given that a sentence quotes
+
 
 class Refusal(ValueError):
     """What was given cannot be used. The text is one sentence: what, where, what to do."""
+
+
+def cut(text: str, most: int = SHOWN) -> str:
+    """The beginning of a text, with a sign where something was left out.
+
+    >>> cut("a long word", 7)
+    'a long…'
+    """
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def check_name(kind: str, name: str, known: Collection[str]) -> None:
@@ -16,6 +27,7 @@ def check_name(kind: str, name: str, known: Collection[str]) -> None:
     retro_maze.maze.refusal.Refusal: there is no fruit "aple"; did you mean "apple"?
     """
     if name not in known:
+        name = cut(name)
         raise Refusal(f'there is no {kind} "{name}"{did_you_mean(name, known)}')
 
 

@@ -12,6 +12,8 @@ LEAST_CELLS, MOST_CELLS = 2, 64
 TITLE_LETTERS = 40
 KEYS = ("title", "carver", "chip", "cells", "rooms", "seeds", "floors")
 NO_ROOMS = "none"
+LONGEST = 1 << 18  # characters of a table's or a rooms' text; those of 255 floors take a third
+MOST_DOTS = 16  # in a line: the reader's time grows with the square of a dotted name
 BYTE_CHIPS = [name for name, kind in CHIPS.items() if kind.seed_limit >= 255]
 
 
@@ -29,6 +31,11 @@ class Table(NamedTuple):
 
 def parse(text: str, name: str) -> dict[str, Any]:
     """The values in a text of TOML, for read_table and read_rooms."""
+    if len(text) > LONGEST:
+        raise Refusal(f"{name}: {len(text)} characters are too many; {LONGEST} is the most")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise Refusal(f"{name}: line {number}: no setting needs {line.count('.')} dots")
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:

@@ -16,8 +16,9 @@ from retro_maze import __version__
 from retro_maze.files import read_text, write_text
 from retro_maze.maze import Refusal
 from retro_maze.paths import PACKAGE, data_folder
-from retro_maze.shelf import ROOMS_FILE, TABLE_FILE, find_rooms, find_table
-from retro_maze.tower.table import Table, read_table
+from retro_maze.shelf import ROOMS_FILE, TABLE_FILE, find_rooms, find_table, is_shipped
+from retro_maze.tower.edit import edit_text
+from retro_maze.tower.table import TITLE_LETTERS, Table, read_table
 
 APP = "retro-maze"  # the folder in the .pyxapp, and its name
 START = "front/app.py"
@@ -100,15 +101,15 @@ def lean(source: str) -> str:
 
 def stage_tower(floors: Path, path: Path, table: Table) -> str:
     """Puts the user's own tower beside the shipped ones; returns the name to play it by."""
-    if path.parent.parent == data_folder("floors"):
+    if is_shipped(path):
         return path.parent.name
-    name = f"own-{path.resolve().parent.name}"
+    name = f"own-{path.resolve().parent.name}"[:TITLE_LETTERS]
     (floors / name).mkdir()
-    shutil.copyfile(path, floors / name / TABLE_FILE)
-    rooms = find_rooms(table, path)
-    if rooms:
-        (floors / table.rooms).mkdir(exist_ok=True)
-        shutil.copyfile(rooms, floors / table.rooms / ROOMS_FILE)
+    text, rooms = read_text(path), find_rooms(table, path)
+    if rooms and not is_shipped(rooms):  # under their own name: it may be that of shipped ones
+        write_text(floors / name / ROOMS_FILE, read_text(rooms))
+        text = edit_text(text, table._replace(rooms=name), str(path))
+    write_text(floors / name / TABLE_FILE, text)
     return name
 
 
