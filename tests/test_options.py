@@ -23,7 +23,9 @@ from retro_maze.front.options import (
     read_options,
     write_options,
 )
+from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.card import Card
+from retro_maze.front.scenes.hints import Hints
 from retro_maze.front.scenes.options import OptionsPage
 from retro_maze.front.scenes.options_rows import AT_THE_END, DESKTOP, LEVELS, PAGES, value_text
 from retro_maze.front.scenes.pause import Pause
@@ -32,7 +34,8 @@ from retro_maze.front.scenes.title import Title
 from retro_maze.front.session import Session
 from retro_maze.front.store import FileShelf, Store, seal
 from retro_maze.front.studio import Fingers
-from retro_maze.front.view import palette
+from retro_maze.front.view import big, letters, palette
+from retro_maze.front.words import wrap
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
@@ -532,3 +535,60 @@ def blinks(pictures: list[bytes]) -> int:
             for at, (one, other) in enumerate(zip(before, after, strict=True)):
                 changes[at] += one != other
     return (max(changes) + 1) // 2
+
+
+@pytest.mark.parametrize("line", ["Come home again,", "g|W", "", "A" * big.LETTERS])
+def test_a_line_of_double_size_is_the_line_with_four_pixels_for_each(
+    run: Run, pyxel_app: ModuleType, line: str
+) -> None:
+    pyxel_app.cls(palette.INK)
+    letters.text(0, 100, line, palette.PAPER)
+    usual = {(x, y) for x in range(120) for y in range(12) if pyxel_app.pget(x, 100 + y) != 1}
+    pyxel_app.cls(palette.INK)
+    big.Big().centred(128, 40, line, palette.PAPER)
+    left = 128 - letters.width(line)
+    double = {(x, y) for x in range(256) for y in range(240) if pyxel_app.pget(x, y) != 1}
+    assert double == {
+        (left + 2 * x + right, 40 + 2 * y + down)
+        for x, y in usual
+        for right in (0, 1)
+        for down in (0, 1)
+    }
+
+
+def test_large_riddles_are_on_the_card_at_once_and_all_of_them_fit(run: Run, bell: Tower) -> None:
+    usual = Card(run.session, 1)
+    usual.draw()
+    before = bytes(pyxel_screen())
+    run.session.set(double=True)
+    usual.draw()
+    assert bytes(pyxel_screen()) != before
+    for floor in range(1, bell.floors + 1):
+        lines = wrap(" ".join(bell.rooms.of(floor).riddle), big.LETTERS)
+        assert len(lines) * big.PITCH <= 90, floor
+        assert all(letters.width(line) <= big.WIDE for line in lines)
+
+
+def pyxel_screen() -> Any:
+    import pyxel
+
+    return pyxel.screen.data_ptr()
+
+
+def test_large_hints_are_turned_over_one_by_one(run: Run) -> None:
+    run.session.set(double=True)
+    run.into_play()
+    run.session.game.cogs = 9
+    run.press(PAUSE)
+    hints = ways.page(run.app.scene, run.session, "hints")
+    assert isinstance(hints, Hints)
+    run.app.scene = hints
+    run.press(START)
+    assert (hints.at, list(hints._steps())) == (1, ["riddle", "nudge"])
+    run.press(LEFT)
+    assert hints.at == 0
+    run.press(LEFT)
+    assert hints.at == 0
+    run.press(START)
+    assert (hints.at, len(hints._steps())) == (2, 3)
+    run.app.draw()

@@ -12,6 +12,7 @@ ENGLISH = {
     "quit": "Quit",
     "resume": "Resume",
     "hints": "Riddle and hints",
+    "riddle": "Riddle",
     "kit": "Kit",
     "whistle": "Blow the whistle",
     "lift": "Lift",

@@ -1,15 +1,31 @@
 """The card before a floor: its number, its byte, the minute it is on the clock, its riddle."""
 
+from typing import NamedTuple
+
 import pyxel
 
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import dial, letters, palette
+from retro_maze.front.view import big, dial, letters, palette
+from retro_maze.front.words import wrap
 
 TICKS = 240  # it goes away by itself then
 SWING = 40  # ticks that the hand takes to the floor's minute
-MIDDLE, FACE_Y, RADIUS = 128, 92, 40
+MIDDLE = 128
+
+
+class Places(NamedTuple):
+    """Where things stand, in pixels from the top."""
+
+    face: int
+    radius: int
+    byte: int
+    riddle: int
+
+
+USUAL = Places(face=92, radius=40, byte=152, riddle=178)
+DOUBLE = Places(face=74, radius=25, byte=108, riddle=128)  # with the riddle in large letters
 
 
 class Card(Scene):
@@ -19,6 +35,7 @@ class Card(Scene):
         self.session = session
         self.floor = floor
         self.riddle = session.tower.rooms.of(floor).riddle
+        self.big = big.Big()
         self.ticks = 0
         session.enter(floor)
 
@@ -40,9 +57,21 @@ class Card(Scene):
         self._draw_frame()
         self._draw_names()
         self._draw_clock()
-        for row, line in enumerate(self.riddle[:2]):
-            letters.centred(MIDDLE, 178 + 12 * row, line, palette.PAPER)
+        self._draw_riddle()
         letters.centred(MIDDLE, 220, self.session.say("press"), palette.SLATE)
+
+    @property
+    def _places(self) -> Places:
+        return DOUBLE if self.session.options.double else USUAL
+
+    def _draw_riddle(self) -> None:
+        top = self._places.riddle
+        if self.session.options.double:
+            lines = wrap(" ".join(self.riddle), big.LETTERS)
+            self.big.lines(MIDDLE, top, lines, palette.PAPER)
+            return
+        for row, line in enumerate(self.riddle[:2]):
+            letters.centred(MIDDLE, top + 12 * row, line, palette.PAPER)
 
     def _draw_frame(self) -> None:
         pyxel.rectb(6, 6, 244, 228, palette.WALL)
@@ -57,12 +86,13 @@ class Card(Scene):
         letters.centred(MIDDLE, 18, say.bands[self.session.band(floor)], palette.STEEL)
         letters.centred(MIDDLE, 32, say("floor", n=floor), palette.LAMP, "head")
         byte = say("byte", byte=self.session.byte(floor))
-        letters.centred(MIDDLE, 152, byte, palette.BRASS, "head")
+        letters.centred(MIDDLE, self._places.byte, byte, palette.BRASS, "head")
 
     def _draw_clock(self) -> None:
         way = min(self.ticks, SWING)
         minute = self.floor - 1 + (1 - (1 - way / SWING) ** 2)
-        dial.draw_face(MIDDLE, FACE_Y, RADIUS)
-        dial.draw_hand(MIDDLE, FACE_Y, minute / 12, RADIUS - 18, palette.COPPER, True)
-        dial.draw_hand(MIDDLE, FACE_Y, minute, RADIUS - 9, palette.PAPER, True)
-        dial.draw_pin(MIDDLE, FACE_Y)
+        y, radius, _, _ = self._places
+        dial.draw_face(MIDDLE, y, radius)
+        dial.draw_hand(MIDDLE, y, minute / 12, radius * 5 // 9, palette.COPPER, True)
+        dial.draw_hand(MIDDLE, y, minute, radius * 7 // 9, palette.PAPER, True)
+        dial.draw_pin(MIDDLE, y)

@@ -27,6 +27,7 @@ class Demo(Scene):
         self.world = self.game.world(session.tower)
         room = room_of(session.tower, floor)
         self.view = FloorView(self.world, room, self.game.kit, self.byte, session.band(floor))
+        self.view.shaking, self.view.flashing = session.options.shake, session.options.flashing
         self.hud = hud.Hud()
         self.bot = Walker()
         self.ticks = 0

@@ -3,7 +3,7 @@
 from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import letters, palette, panel
+from retro_maze.front.view import big, letters, palette, panel
 from retro_maze.front.words import wrap
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import room_of
@@ -12,6 +12,7 @@ from retro_maze.tower.hints import answer
 
 LEFT, TOP, WIDE, HIGH = 8, 22, 240, 212
 LETTERS = 36
+MOST_LARGE = 6  # lines of double size
 STEPS = {"nudge": NUDGE, "answer": ANSWER}
 
 
@@ -26,12 +27,15 @@ class Hints(Scene):
         self.known = self.floor in session.record.notebook  # solved or read in any earlier game
         self.refusal = ""
         self.menu = self._menu()
+        self.big = big.Big()
+        self.at = len(self._steps()) - 1  # the step that is shown large
 
     def update(self) -> Scene:
         game = self.session.game
         if game.hint >= NUDGE and not self.known:
             game.hint_ticks += 1
         choice = self.menu.update()
+        self._turn()
         if choice == "back_word" or self.session.buttons.pressed("back"):
             return self.below
         if choice:
@@ -41,24 +45,49 @@ class Hints(Scene):
     def draw(self) -> None:
         self.below.draw()
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, self.session.say("hints"))
-        y = panel.draw_lines(128, TOP + 30, self._riddle(), palette.PAPER)
-        y = panel.draw_lines(128, y + 8, self._more(), palette.LAMP)
+        y = self._draw_large() if self.session.options.double else self._draw_all()
         self.menu.draw(128, max(y + 10, TOP + 148))
         if self.refusal:
             letters.centred(128, TOP + HIGH - 14, self.refusal, palette.RED)
 
-    def _riddle(self) -> list[str]:
-        return list(self.room.riddle) or [self.session.say("no_riddle")]
+    def _draw_all(self) -> int:
+        """Riddle, nudge and answer as far as they were asked for; the y below them."""
+        riddle, *more = self._steps().values()
+        y = panel.draw_lines(128, TOP + 30, riddle, palette.PAPER) + 8
+        for lines in more:
+            y = panel.draw_lines(128, y, lines, palette.LAMP) + 11
+        return y - 8
 
-    def _more(self) -> list[str]:
-        """The steps that were asked for: nudge, then answer."""
+    def _draw_large(self) -> int:
+        """One of them in letters of double size, when it is not too long for that."""
+        name, lines = list(self._steps().items())[self.at]
+        letters.centred(128, TOP + 26, self._heading(name), palette.BRASS)
+        large = wrap(" ".join(lines), big.LETTERS)
+        if len(large) <= MOST_LARGE:
+            return self.big.lines(128, TOP + 42, large, palette.PAPER)
+        return panel.draw_lines(128, TOP + 42, lines, palette.PAPER)
+
+    def _heading(self, name: str) -> str:
+        """What is shown large, between arrows where there is more."""
+        text = self.session.say(name)
+        before, behind = self.at > 0, self.at < len(self._steps()) - 1
+        return f"{'◀ ' if before else ''}{text}{' ▶' if behind else ''}"
+
+    def _turn(self) -> None:
+        """Left and right: from riddle to nudge to answer."""
+        buttons = self.session.buttons
+        at = self.at + buttons.pressed("right") - buttons.pressed("left")
+        self.at = max(0, min(len(self._steps()) - 1, at))
+
+    def _steps(self) -> dict[str, list[str]]:
+        """The riddle, and the steps that were asked for, each in its lines."""
         hint = ANSWER if self.known else self.session.game.hint
-        lines: list[str] = []
+        steps = {"riddle": list(self.room.riddle) or [self.session.say("no_riddle")]}
         if hint >= NUDGE:
-            lines += wrap(self.room.nudge, LETTERS)
+            steps["nudge"] = wrap(self.room.nudge, LETTERS)
         if hint >= ANSWER:
-            lines += ["", *wrap(answer(self.room.tasks), LETTERS)]
-        return lines
+            steps["answer"] = wrap(answer(self.room.tasks), LETTERS)
+        return steps
 
     def _ask(self, step: int) -> None:
         session = self.session
@@ -73,6 +102,7 @@ class Hints(Scene):
             session.record.learn(self.floor)
         session.save()
         self.menu = self._menu()
+        self.at = len(self._steps()) - 1
 
     def _menu(self) -> Menu:
         """What is left to ask for, with its price."""

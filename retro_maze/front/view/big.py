@@ -1,0 +1,57 @@
+"""Letters of double size: every pixel of a line becomes four."""
+
+import pyxel
+
+from . import letters
+from .palette import INK
+
+WIDE, HIGH = 128, 14  # the largest line, in pixels of usual size
+PITCH = 18  # pixels from line to line
+LETTERS = 19  # of the text face in a line
+
+Run = tuple[int, int, int]  # x, y, pixels side by side
+
+
+class Big:
+    """Each line is read off the screen once, where it is first drawn, in any face there is."""
+
+    def __init__(self) -> None:
+        self.runs: dict[str, list[Run]] = {}
+
+    def centred(self, x: int, y: int, line: str, colour: int) -> None:
+        """Draws a line so that its middle is at x."""
+        left = x - letters.width(line)
+        for along, down, many in self._runs_of(line):
+            pyxel.rect(left + 2 * along, y + 2 * down, 2 * many, 2, colour)
+
+    def lines(self, x: int, y: int, lines: list[str], colour: int) -> int:
+        """Lines below each other, the first at y; the y below the last."""
+        for row, line in enumerate(lines):
+            self.centred(x, y + PITCH * row, line, colour)
+        return y + PITCH * len(lines)
+
+    def _runs_of(self, line: str) -> list[Run]:
+        if line not in self.runs:
+            self.runs[line] = _read(line)
+        return self.runs[line]
+
+
+def _read(line: str) -> list[Run]:
+    """The pixels of a line at usual size; the corner that it is drawn in stays as it was."""
+    kept = pyxel.Image(WIDE, HIGH)
+    kept.blt(0, 0, pyxel.screen, 0, 0, WIDE, HIGH)
+    pyxel.rect(0, 0, WIDE, HIGH, INK)
+    letters.text(0, 0, line, INK + 1)
+    rows = [[pyxel.pget(x, y) != INK for x in range(WIDE)] for y in range(HIGH)]
+    pyxel.blt(0, 0, kept, 0, 0, WIDE, HIGH)
+    return [run for y, row in enumerate(rows) for run in _runs(row, y)]
+
+
+def _runs(row: list[bool], y: int) -> list[Run]:
+    found: list[Run] = []
+    for x, on in enumerate(row):
+        if on and found and found[-1][0] + found[-1][2] == x:
+            found[-1] = (found[-1][0], y, found[-1][2] + 1)
+        elif on:
+            found.append((x, y, 1))
+    return found
