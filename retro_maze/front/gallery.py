@@ -1,27 +1,24 @@
-"""Every screen and every sprite on sheets, for the eye: drawn by the real scenes."""
+"""The real scenes, brought to the moment that a picture of them should show."""
 
-from collections.abc import Callable
-from functools import partial
-from pathlib import Path
-
-import pyxel
-
-from retro_maze.front.app import HIGH, WIDE
 from retro_maze.front.buttons import PAUSE
 from retro_maze.front.scenes import ways
-from retro_maze.front.scenes.ending import Ending
-from retro_maze.front.scenes.game_over import GameOver
+from retro_maze.front.scenes.ending import HOLD, LINE_TICKS, LINES, STROKE, Ending
+from retro_maze.front.scenes.floors import Floors
+from retro_maze.front.scenes.game_over import FALLS, GameOver
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.result import Result
 from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.scenes.shutter import Shutter
+from retro_maze.front.scenes.theatre import Setting, Theatre
+from retro_maze.front.scenes.walk import Walk, floor_course
+from retro_maze.front.scenes.workshop import Workshop
+from retro_maze.front.session import BAND_FLOORS
 from retro_maze.front.studio import Studio
-from retro_maze.front.view import palette, sprites
-from retro_maze.tower.floor import Tower
+from retro_maze.tower.floor import Tower, plan_floor
 
-ACROSS = 3  # screens side by side
 PLAYED = 240  # ticks that the bot plays before a floor is shown
 RESULT_SHOWN = 150  # ticks until all lines of a result stand
-CELL = 28  # pixels for a sprite on its sheet
+BUILT = 300  # ticks of a maze being built
 
 
 def title(tower: Tower) -> Scene:
@@ -61,7 +58,7 @@ def paused(play: Play) -> Scene:
 
 
 def screens(tower: Tower, floor: int) -> dict[str, Scene]:
-    """All main screens around a floor, by name, in the order they are met."""
+    """All screens around a floor, by name, in the order they are met."""
     play = playing(tower, floor)
     pause = paused(play)
     session = play.session
@@ -69,65 +66,63 @@ def screens(tower: Tower, floor: int) -> dict[str, Scene]:
     found |= {name: ways.page(pause, session, name) for name in ("hints", "kit", "lift")}
     result = Result(session, play.world)
     result.ticks = RESULT_SHOWN
-    return {**found, "result": result, "game_over": GameOver(session)}
+    over = GameOver(session)
+    over.ticks = FALLS
+    return {**found, "result": result, "game_over": over}
 
 
-def draw_screens(path: Path, scenes: list[Scene], scale: int) -> None:
-    """One sheet of scenes that share their colours."""
-    down = -(-len(scenes) // ACROSS)
-    sheet = pyxel.Image(WIDE * min(ACROSS, len(scenes)), HIGH * down)
-    for place, scene in enumerate(scenes):
-        scene.draw()
-        x, y = WIDE * (place % ACROSS), HIGH * (place // ACROSS)
-        sheet.blt(x, y, pyxel.screen, 0, 0, WIDE, HIGH)
-    _save(sheet, path, scale)
+def houses(tower: Tower, floor: int) -> dict[str, Scene]:
+    """The floor table, a floor being built and walked through, the shutter, by name."""
+    play = playing(tower, floor, 1)
+    session, band = play.session, play.session.band(floor)
+    plan = plan_floor(tower, floor)
+    table = tower.table
+    setting = Setting(table.carver, table.chip, plan.byte, table.columns, table.rows)
+    theatre = Theatre(session, setting, lambda scene: scene, band)
+    for _ in range(BUILT):
+        theatre.update()
+    walk = Walk(session, floor_course(plan, table.title), lambda scene: scene, band)
+    walk.update()
+    shutter = Shutter(play, lambda: play)
+    shutter.ticks = 8
+    return {
+        "workshop": Workshop(session, floor=floor),
+        "theatre": theatre,
+        "walk": walk,
+        "shutter": shutter,
+    }
 
 
-def draw_sprites(path: Path, names: list[str], band: int, scale: int) -> None:
-    """One sheet of strips, a row each, on the colour of a band's floor."""
-    across = max(len(sprites.SPRITES[name]) for name in names)
-    palette.apply(band)
-    pyxel.cls(palette.INK)
-    sheet = pyxel.Image(CELL * across, CELL * len(names))
-    sheet.cls(palette.INK)
-    for row, name in enumerate(names):
-        for at, (bank, u, v, w, h, dx, dy) in enumerate(sprites.SPRITES[name]):
-            x, y = CELL * at + 6 + dx, CELL * row + 8 + dy
-            sheet.blt(x, y, pyxel.images[bank], u, v, w, h, palette.CLEAR)
-    _save(sheet, path, scale)
+def bell(tower: Tower) -> list[Scene]:
+    """The last floor before and after its weights hang, and its riddle."""
+    floor = tower.floors
+    plays = [playing(tower, floor, ticks) for ticks in (60, 240)]
+    return [card(tower, floor), *plays, Floors(plays[0].session, lambda scene: scene)]
 
 
-def ending(tower: Tower) -> list[Scene]:
-    """The sun over the tower, all its lines told; with the title, which shares its colours."""
-    last = Ending(playing(tower, tower.floors, 1).session)
-    last.dawn = 600
-    return [title(tower), last]
-
-
-def sheets(tower: Tower, scale: int) -> dict[str, Callable[[Path], None]]:
-    """What makes each sheet, by its file name."""
-    found: dict[str, Callable[[Path], None]] = {}
-    for band, floor in enumerate(range(1, min(tower.floors, 60) + 1, 10), 1):
-        found[f"screens-{band}.png"] = partial(_draw_band, tower, floor, scale)
-    found["title-ending.png"] = lambda path: draw_screens(path, ending(tower), scale)
-    for page, names in enumerate(_pages(), 1):
-        found[f"sprites-{page}.png"] = partial(_draw_page, names, scale)
+def strokes(tower: Tower) -> dict[int, Scene]:
+    """The ending while the bell strikes, by band: a floor in the middle of each."""
+    found: dict[int, Scene] = {}
+    for band in range(-(-tower.floors // BAND_FLOORS)):
+        ending = _ending(tower)
+        ending.ticks = STROKE * (band * BAND_FLOORS + BAND_FLOORS // 2) + STROKE // 2
+        found[band] = ending
     return found
 
 
-def _draw_band(tower: Tower, floor: int, scale: int, path: Path) -> None:
-    draw_screens(path, list(screens(tower, floor).values()), scale)
+def dawns(tower: Tower) -> list[Scene]:
+    """The ending's morning: the stopped minute, each line told, the last word."""
+    found: list[Scene] = []
+    for dawn in (1, *(HOLD + LINE_TICKS * told + 20 for told in range(1, len(LINES) + 2))):
+        ending = _ending(tower)
+        ending.dawn = dawn
+        found.append(ending)
+    return found
 
 
-def _draw_page(names: list[str], scale: int, path: Path) -> None:
-    draw_sprites(path, names, 1, scale)
-
-
-def _pages(rows: int = 30) -> list[list[str]]:
-    """The strips of things in play, so many a page."""
-    names = [name for name in sprites.SPRITES if not name.startswith("title.")]
-    return [names[at : at + rows] for at in range(0, len(names), rows)]
-
-
-def _save(sheet: pyxel.Image, path: Path, scale: int) -> None:
-    sheet.save(str(path), scale)
+def _ending(tower: Tower) -> Ending:
+    """With every second strongbox opened."""
+    session = playing(tower, tower.floors, 1).session
+    ending = Ending(session)
+    session.game.opened = tuple(range(1, tower.floors, 2))
+    return ending

@@ -15,15 +15,18 @@ from retro_maze.tower.treasures import Kit
 from . import cast, palette, sprites, things, tiles, wren
 from .camera import Camera
 from .darkness import Darkness
-from .puffs import Puffs
+from .puffs import THUMP, Puffs
+from .rings import Rings
 from .shake import Shake
-from .sparks import Sparks
+from .sparks import STEAM, Sparks
+from .still import Still
 
 TOP = 16  # pixels above the floor: the HUD
 WIDE, HIGH = 256, 224
 EDGE = 8
 LIGHT, LAMP_LIGHT = 3, 6  # cells that are lit on a dark floor, with the Hooded Lamp
-RISES = 70  # ticks for which a treasure is held up
+RISES = {"treasure": 70, "key": 36}  # ticks for which what was taken is held up, by the event
+HELD = 18  # pixels above her
 GLARING = ("struck", "cross", "block", "coat", "fizzle")  # sparks that may come tick after tick
 PICKING = 6  # ticks of the pick before the wall shows a crack
 
@@ -49,11 +52,13 @@ class FloorView:
         self.camera = Camera(WIDE, HIGH, *size)
         self.sparks = Sparks()
         self.puffs = Puffs()
+        self.rings = Rings()
+        self.still = Still(WIDE, HIGH, TOP)
         self.shake = Shake()
         self.shaking = True  # whether the view may tremble ...
         self.flashing = True  # ... and blink fast
-        self.prize = ""  # the treasure that is held up ...
-        self.prize_ticks = 0  # ... for so long yet
+        self.prize = ""  # the picture of what is held up ...
+        self.prize_full = self.prize_ticks = 0  # ... for so long, and so long yet
         self.ticks = 0
         self.ended = 0  # ticks since the world has an outcome
         self.camera.aim(*middle(world.player.x, world.player.y))
@@ -64,9 +69,12 @@ class FloorView:
         seen = events if self.flashing else [event for event in events if event.kind not in GLARING]
         self.sparks.note(seen)
         self.puffs.note(seen, self.ticks)
+        self.rings.note(events, self.ticks)
+        self.still.note(events)
         for event in events:
-            if event.kind == "treasure":
-                self.prize, self.prize_ticks = event.what, RISES
+            if event.kind in RISES:
+                self.prize = f"treasure.{event.what}" if event.kind == "treasure" else event.kind
+                self.prize_ticks = self.prize_full = RISES[event.kind]
             elif event.kind == "wall_break":
                 self._open_wall(world, event.n)
 
@@ -79,12 +87,20 @@ class FloorView:
         self.camera.follow(*middle(player.x, player.y), player.heading, player.moving)
         self.things.tick(world)
         self.shake.tick(world)
+        self.still.tick()
         self.sparks.tick()
         self.puffs.forget(self.ticks)
+        self.rings.forget(self.ticks)
+        if things.lands(world):
+            self._thump(*middle(*world.centre(world.chest)))
+        if self.things.moves():
+            self.sparks.throw(STEAM, *middle(*world.centre(world.hatch)))
 
     def draw(self, world: World) -> None:
         """The window on the floor, below the HUD."""
         palette.apply(self.band)
+        if self.still.show():
+            return
         camera = self.camera
         along, down = self.shake.offset if self.shaking else (0, 0)
         if along or down or camera.x < 0 or camera.y < 0:  # the floor does not fill the window
@@ -97,6 +113,7 @@ class FloorView:
             self.darkness.draw(x, y, camera.x + along, camera.y + down)
         self._draw_lights(world)
         pyxel.camera()
+        self.still.keep()
 
     def low(self, world: World) -> bool:
         """Whether the player is in the lower part of the window."""
@@ -116,12 +133,18 @@ class FloorView:
         cast.draw_fires(world, self.flashing)
         cast.draw_bolts(world.bolts, world.tick if self.flashing else 0)
         cast.draw_bars(world)
+        self.rings.draw(self.ticks)
         self.puffs.draw(self.ticks)
         self.sparks.draw()
         if self.prize_ticks:
             x, y = box(world.player.x, world.player.y)
-            rise = min(RISES - self.prize_ticks, 18)
-            sprites.draw(f"treasure.{self.prize}", 0, x, y - rise)
+            rise = min(self.prize_full - self.prize_ticks, HELD)
+            sprites.draw(self.prize, self.ticks // 4, x, y - rise)
+
+    def _thump(self, x: int, y: int) -> None:
+        """Dust on both sides of what has landed around a pixel."""
+        for side in (-1, 1):
+            self.puffs.throw(THUMP, x - 8 + 9 * side, y - 6, self.ticks)
 
     def _draw_player(self, world: World) -> None:
         player = world.player

@@ -32,6 +32,9 @@ PUFFS = {  # by the event's kind
 }
 
 
+THUMP = Puff("dust", 6)  # on both sides of a strongbox that lands
+
+
 class Puffs:
     """All that play now."""
 
@@ -42,7 +45,11 @@ class Puffs:
         for event in events:
             if event.kind in PUFFS:
                 puff = PUFFS[event.kind]
-                self.all.append((puff, 8 + event.x // 8, 8 + puff.dy + event.y // 8, tick))
+                self.throw(puff, 8 + event.x // 8, 8 + puff.dy + event.y // 8, tick)
+
+    def throw(self, puff: Puff, x: int, y: int, tick: int) -> None:
+        """One puff in the box at a pixel of the floor's picture."""
+        self.all.append((puff, x, y, tick))
 
     def forget(self, tick: int) -> None:
         """Drops what has been played."""

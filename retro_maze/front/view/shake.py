@@ -6,6 +6,8 @@ from retro_maze.engine.actors import CELL
 from retro_maze.engine.events import Event
 from retro_maze.engine.stage import Stage
 
+from .things import lands
+
 FELT = 6 * CELL  # sub-units of way
 BEAT = 3  # ticks from one side to the other
 WAYS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -38,7 +40,6 @@ class Shake:
     def __init__(self) -> None:
         self.jolt = Jolt(0, 0)
         self.left = 0  # ticks
-        self.falls = 0  # of the strongbox, one tick ago
 
     def note(self, stage: Stage, events: list[Event]) -> None:
         """Takes what a tick of the world told; what is far away is not felt."""
@@ -49,9 +50,8 @@ class Shake:
 
     def tick(self, stage: Stage) -> None:
         self.left -= self.left > 0
-        if self.falls and not stage.chest_falls:
+        if lands(stage):
             self._begin(THUMP)
-        self.falls = stage.chest_falls
 
     @property
     def offset(self) -> tuple[int, int]:

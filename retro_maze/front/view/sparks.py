@@ -65,6 +65,7 @@ BURSTS = {  # by the event's kind
     "phase": Burst(30, 40, 0, 50, (PAPER, LAMP, STEEL)),
     "true_song": Burst(10, 18, -1, 30, (LAMP, SKY)),
 }
+STEAM = Burst(7, 14, 0, 22, (PAPER, STEEL, SLATE), 4)  # from a hatch, step by step
 
 
 class Sparks:

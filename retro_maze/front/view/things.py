@@ -29,6 +29,11 @@ class Things:
         self.key_seen = self.key_seen or _near(stage, stage.key)
         self.hatch_seen = self.hatch_seen or stage.hatch_open or _near(stage, stage.hatch)
 
+    def moves(self) -> bool:
+        """Whether the hatch has just opened by a step."""
+        steps = len(sprites.SPRITES["hatch.opening"])
+        return self.opened % OPENING == 1 and self.opened // OPENING <= steps
+
     def draw(self, stage: Stage, ticks: int) -> None:
         """All of them; `ticks` is the view's own time."""
         if stage.hatch != NOWHERE and self.hatch_seen:
@@ -47,6 +52,11 @@ class Things:
             sprites.draw("hatch.opening", step, x, y)
         else:
             sprites.draw("hatch.open", 0, x, y)
+
+
+def lands(stage: Stage) -> bool:
+    """Whether a strongbox has just hit the floor."""
+    return stage.chest != NOWHERE and stage.chest_falls == SQUASH
 
 
 def _near(stage: Stage, cell: int) -> bool:
