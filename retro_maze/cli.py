@@ -21,6 +21,7 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
     "survey": ("survey", "measure every floor of a tower, one line each"),
     "check": ("check", "validate a floor table"),
     "table": ("table", "make, change, copy, compare and share floor tables"),
+    "progress": ("progress", "take your progress to another machine, as a text"),
     "walk": ("walk", "walk through a maze, seen from inside"),
     "film": ("film", "let a bot play and write a picture or a GIF, without a screen"),
     "sheet": ("sheet", "draw every screen and sprite on contact sheets, without a screen"),

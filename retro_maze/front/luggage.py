@@ -1,0 +1,97 @@
+"""All that is kept of a player, as one text to be mailed, pasted, and taken in elsewhere.
+
+    retro-maze-progress 1 5d3f9a02 eJyrVkpJLFa...
+
+Its words are this mark, the version, a CRC-32 of what was kept, and that itself: the records by
+name as JSON, deflated, in base 64. Line ends and spaces inside of it do not matter.
+"""
+
+import json
+from binascii import Error, a2b_base64, b2a_base64
+from collections.abc import Callable
+from zlib import compress, crc32, decompressobj, error
+
+from retro_maze.files import LIMIT
+from retro_maze.front import options, session
+from retro_maze.front.store import Store
+from retro_maze.maze import Refusal
+from retro_maze.tower.progress import read_progress
+
+MARK, VERSION = "retro-maze-progress", 1
+BEFORE = "before-import"  # the record that holds what an import has replaced, as such a text
+COLUMNS = 76
+Records = dict[str, str]
+
+
+def read_settings(text: str) -> None:
+    if options.read_options(text).foreign:
+        raise Refusal("these options were saved by another version of the game")
+
+
+READERS: dict[str, Callable[[str], object]] = {  # by record; one that is not ours is a Refusal
+    session.RECORD: read_progress,
+    options.RECORD: read_settings,
+}
+
+
+def packed(store: Store) -> str:
+    """The text of everything that lies in a store."""
+    found = {name: store.load(name) for name in READERS}
+    records = {name: text for name, text in found.items() if text is not None}
+    data = json.dumps(records, ensure_ascii=False).encode()
+    letters = b2a_base64(compress(data, 9), newline=False).decode()
+    head = f"{MARK} {VERSION} {crc32(data):08x}"
+    lines = [letters[at : at + COLUMNS] for at in range(0, len(letters), COLUMNS)]
+    return "\n".join([head, *lines]) + "\n"
+
+
+def unpacked(text: str) -> Records:
+    """The records in a text, each of them one that this version can read; else a Refusal."""
+    words = text.split()
+    if words[:1] != [MARK]:
+        raise Refusal(f"this is no saved progress: its text begins with {MARK}")
+    if words[1:2] != [str(VERSION)]:
+        raise Refusal("this progress was written by another version of the game")
+    data = _inflated("".join(words[3:]))
+    if data is None or words[2] != f"{crc32(data):08x}":
+        raise Refusal("this progress is damaged: letters are wrong or missing; copy it again whole")
+    return _checked(json.loads(data))
+
+
+def _inflated(letters: str) -> bytes | None:
+    """What was deflated, or None for what never was or is more than ours can be."""
+    inflate = decompressobj()
+    try:
+        data = inflate.decompress(a2b_base64(letters, strict_mode=True), LIMIT)
+    except (Error, error, ValueError):
+        return None
+    return data if inflate.eof else None
+
+
+def _checked(values: object) -> Records:
+    records = {}
+    for name, text in values.items() if isinstance(values, dict) else ():
+        if name in READERS and isinstance(text, str):
+            READERS[name](text)
+            records[name] = text
+    if not records:
+        raise Refusal("this progress holds nothing that this version of the game knows")
+    return records
+
+
+def take_in(store: Store, text: str) -> list[str]:
+    """Puts the records of a text in the place of those in a store; their names.
+
+    What was there lies in the record BEFORE afterwards. Refusal: nothing was changed, or what was
+    there could not be kept.
+    """
+    records = unpacked(text)
+    target = Store(store.shelf)  # whose names are all open: the player has asked for this
+    target.save(BEFORE, packed(store))
+    for name, record in records.items():
+        if not target.saved:
+            break
+        target.save(name, record)
+    if not target.saved:
+        raise Refusal("not everything could be saved: there is no room, or no right to write")
+    return list(records)
