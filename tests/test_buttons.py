@@ -5,18 +5,20 @@ from types import ModuleType
 import pytest
 
 from retro_maze.engine.pad import BLADE, DOWN, LEFT, RIGHT, UP
+from retro_maze.front.bindings import KEY_PRESETS, PAD_PRESETS, STANDARD, Bindings
 from retro_maze.front.buttons import (
-    ACTIONS,
+    ALL,
     BACK,
     DEAD_ZONE,
-    KEYS,
-    MENU,
-    PADS,
+    FIXED,
     PAUSE,
+    PAUSES,
+    PLAY,
     REPEAT_AFTER,
     REPEAT_EVERY,
     START,
     Buttons,
+    meanings,
 )
 
 
@@ -77,22 +79,6 @@ def test_escape_pauses_play_and_leads_back_in_menus(buttons: Buttons) -> None:
     assert not buttons.pressed("ok")
 
 
-def test_a_pad_alone_can_do_everything() -> None:
-    done = 0
-    for action, names in PADS.items():
-        done |= ACTIONS[action] if names else 0
-    done |= UP | DOWN | LEFT | RIGHT
-    assert all(done & bits for bits in MENU.values())
-
-
-def test_no_key_means_two_things_and_none_is_a_function_key_or_a_sign() -> None:
-    names = [name for keys in KEYS.values() for name in keys]
-    assert len(names) == len(set(names))
-    allowed = {"RIGHT", "LEFT", "UP", "DOWN", "SPACE", "RETURN", "KP_ENTER", "BACKSPACE", "ESCAPE"}
-    words = [name.removeprefix("KEY_") for name in names]
-    assert all(word in allowed or (len(word) == 1 and word.isalpha()) for word in words)
-
-
 @pytest.mark.parametrize(
     ("key", "pad"), [("KEY_RIGHT", RIGHT), ("KEY_A", LEFT), ("KEY_SPACE", BLADE), ("KEY_Z", BLADE)]
 )
@@ -130,3 +116,79 @@ def test_the_stick_has_a_dead_zone_and_forgives_slips(
         pyxel_app.set_btnv(axis, 0)
     pyxel_app.flip()
     assert buttons.pad == pad
+
+
+def test_of_opposite_directions_the_one_pressed_last_wins(buttons: Buttons) -> None:
+    for down, pad in (
+        (LEFT, LEFT),
+        (LEFT | RIGHT, RIGHT),
+        (LEFT | RIGHT | UP, RIGHT | UP),
+        (LEFT, LEFT),
+        (LEFT | RIGHT, RIGHT),
+        (RIGHT, RIGHT),
+        (RIGHT | LEFT, LEFT),
+        (0, 0),
+    ):
+        buttons.take(down)
+        assert buttons.pad == pad
+
+
+def test_opposite_directions_pressed_at_once_are_none(buttons: Buttons) -> None:
+    buttons.take(UP | DOWN | BLADE)
+    assert buttons.pad == BLADE
+    buttons.take(UP | BLADE)
+    assert buttons.pad == UP | BLADE
+
+
+@pytest.mark.parametrize("keys", KEY_PRESETS.values())
+@pytest.mark.parametrize("pads", PAD_PRESETS.values())
+def test_menus_are_reachable_whatever_is_bound(keys: Bindings, pads: Bindings) -> None:
+    found = meanings(keys, pads)
+    for name, bits in FIXED.items():
+        assert found[name] & ALL == bits
+    for name in ("KEY_ESCAPE", "GAMEPAD1_BUTTON_START"):
+        assert found[name] >> PLAY & PAUSES
+
+
+def test_an_input_bound_to_an_action_does_nothing_else_in_play() -> None:
+    keys = {**STANDARD.keyboard, "blade": ("KEY_RETURN",), "up": ("KEY_W",)}
+    found = meanings(keys, STANDARD.pad)
+    assert found["KEY_RETURN"] == START | BLADE << PLAY
+    assert found["KEY_KP_ENTER"] == START | START << PLAY
+    assert found["KEY_UP"] == UP
+    assert found["KEY_W"] == UP | UP << PLAY
+    assert "KEY_Z" not in found
+
+
+def test_after_rebinding_what_is_held_counts_only_when_pressed_anew(
+    pyxel_app: ModuleType, buttons: Buttons
+) -> None:
+    pyxel_app.set_btn(pyxel_app.KEY_F, True)
+    buttons.sample()
+    buttons.bind({**STANDARD.keyboard, "blade": ("KEY_F",)}, STANDARD.pad)
+    buttons.sample()
+    assert not buttons.pressed("ok")
+    pyxel_app.set_btn(pyxel_app.KEY_F, False)
+    pyxel_app.flip()
+    buttons.sample()
+    pyxel_app.set_btn(pyxel_app.KEY_F, True)
+    buttons.sample()
+    pyxel_app.set_btn(pyxel_app.KEY_F, False)
+    pyxel_app.flip()
+    assert buttons.pressed("ok")
+    assert buttons.pad == BLADE
+
+
+def test_sticks_and_triggers_do_what_is_bound_to_them(
+    pyxel_app: ModuleType, buttons: Buttons
+) -> None:
+    buttons.bind(STANDARD.keyboard, PAD_PRESETS["right"])
+    buttons.sample()
+    pushes = {"GAMEPAD1_AXIS_RIGHTX": -30000, "GAMEPAD1_AXIS_TRIGGERRIGHT": 30000}
+    for name, way in pushes.items():
+        pyxel_app.set_btnv(getattr(pyxel_app, name), way)
+    buttons.sample()
+    for name in pushes:
+        pyxel_app.set_btnv(getattr(pyxel_app, name), 0)
+    pyxel_app.flip()
+    assert buttons.pad == LEFT | BLADE

@@ -12,7 +12,8 @@ import pytest
 from retro_maze.files import read_text
 from retro_maze.front import cabinet, page
 from retro_maze.front.app import App, load_resources
-from retro_maze.front.buttons import ACTIONS, KEYS, PAUSE
+from retro_maze.front.bindings import STANDARD
+from retro_maze.front.buttons import ACTIONS, PAUSE
 from retro_maze.front.captions import ENGLISH
 from retro_maze.front.scenes.sandbox import Sandbox, SandboxPause
 from retro_maze.front.scenes.scene import Scene
@@ -758,7 +759,8 @@ def test_every_command_of_a_key_stands_in_the_menu_too() -> None:
 
 
 def test_a_key_that_is_bound_to_an_action_stays_that(hands: Hands) -> None:
-    hands.session.buttons.bound = Fingers({**KEYS, "blade": ("KEY_R", "KEY_SPACE")}).bound
+    keys = {**STANDARD.keyboard, "blade": ("KEY_R", "KEY_SPACE")}
+    hands.session.buttons.bind(keys, STANDARD.pad)
     shop = Workshop(hands.session)
     assert "roll" not in [word for _, word in shop.keys.hot]
     assert "undo" in [word for _, word in shop.keys.hot]

@@ -1,41 +1,22 @@
 """Keys and pads become one pad byte a tick for the world, and presses for the menus.
 
-`KEYS` and `PADS` are the bindings: names of Pyxel's keys, at most two an action. Menus read the
-same actions under their own names (`MENU`): what cuts in play confirms in a menu.
+What is bound to what is the player's (see `bindings`). Menus read the same actions under their
+own names (`MENU`): what cuts in play confirms in a menu. `FIXED` inputs always say the same in a
+menu, whatever they do in play, so that nobody can be locked out.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pyxel
 
 from retro_maze.engine.pad import BLADE, BUTTONS, DOWN, LEFT, MASK, RIGHT, UP, WHISTLE
+from retro_maze.front.bindings import STANDARD, Bindings
 
 START, BACK, PAUSE = 0x40, 0x80, 0x100  # the world never sees these
 ACTIONS = {**BUTTONS, "start": START, "back": BACK, "pause": PAUSE}
+ALL = 0x1FF
+PLAY = 9  # bits to the left of an action in a menu lies the same action in play
 
-Bindings = Mapping[str, Sequence[str]]
-KEYS: Bindings = {
-    "right": ("KEY_RIGHT", "KEY_D"),
-    "left": ("KEY_LEFT", "KEY_A"),
-    "up": ("KEY_UP", "KEY_W"),
-    "down": ("KEY_DOWN", "KEY_S"),
-    "blade": ("KEY_Z", "KEY_SPACE"),
-    "whistle": ("KEY_X",),
-    "start": ("KEY_RETURN", "KEY_KP_ENTER"),
-    "back": ("KEY_BACKSPACE",),
-    "pause": ("KEY_ESCAPE", "KEY_P"),
-}
-PADS: Bindings = {
-    "right": ("GAMEPAD1_BUTTON_DPAD_RIGHT",),
-    "left": ("GAMEPAD1_BUTTON_DPAD_LEFT",),
-    "up": ("GAMEPAD1_BUTTON_DPAD_UP",),
-    "down": ("GAMEPAD1_BUTTON_DPAD_DOWN",),
-    "blade": ("GAMEPAD1_BUTTON_A", "GAMEPAD1_BUTTON_X"),
-    "whistle": ("GAMEPAD1_BUTTON_B", "GAMEPAD1_BUTTON_Y"),
-    "start": ("GAMEPAD1_BUTTON_START",),
-    "back": ("GAMEPAD1_BUTTON_BACK",),
-    "pause": (),
-}
 MENU = {  # a menu's word: the actions that say it
     "right": RIGHT,
     "left": LEFT,
@@ -43,49 +24,105 @@ MENU = {  # a menu's word: the actions that say it
     "down": DOWN,
     "ok": START | BLADE,
     "back": BACK | WHISTLE | PAUSE,
-    "pause": PAUSE | START,  # the only word that play listens to
 }
+PAUSES = PAUSE | START  # in play
 MOVES = RIGHT | LEFT | UP | DOWN
+OPPOSITES = RIGHT | LEFT, UP | DOWN
 REPEAT_AFTER, REPEAT_EVERY = 22, 6  # ticks: a direction held in a menu goes on
 
-DEAD_ZONE = 32768 // 4  # of the stick's way
-STICK = (  # axis, what its two ends press
-    ("GAMEPAD1_AXIS_LEFTX", LEFT, RIGHT),
-    ("GAMEPAD1_AXIS_LEFTY", UP, DOWN),
+_CROSS, _STICK = "GAMEPAD1_BUTTON_DPAD", "GAMEPAD1_AXIS_LEFT"
+FIXED: Mapping[str, int] = {
+    "KEY_UP": UP,
+    "KEY_DOWN": DOWN,
+    "KEY_LEFT": LEFT,
+    "KEY_RIGHT": RIGHT,
+    "KEY_RETURN": START,
+    "KEY_KP_ENTER": START,
+    "KEY_ESCAPE": PAUSE,
+    "KEY_BACKSPACE": BACK,
+    f"{_CROSS}_UP": UP,
+    f"{_CROSS}_DOWN": DOWN,
+    f"{_CROSS}_LEFT": LEFT,
+    f"{_CROSS}_RIGHT": RIGHT,
+    f"{_STICK}Y-": UP,
+    f"{_STICK}Y+": DOWN,
+    f"{_STICK}X-": LEFT,
+    f"{_STICK}X+": RIGHT,
+    "GAMEPAD1_BUTTON_START": START,
+    "GAMEPAD1_BUTTON_BACK": BACK,
+}
+FREE = {"GAMEPAD1_BUTTON_A": BLADE, "GAMEPAD1_BUTTON_B": BACK}  # in menus, when nothing is bound
+
+DEAD_ZONE = 32768 // 4  # of a stick's way
+AXES = (  # those of one stick beside each other
+    (f"{_STICK}X", f"{_STICK}Y"),
+    ("GAMEPAD1_AXIS_RIGHTX", "GAMEPAD1_AXIS_RIGHTY"),
+    ("GAMEPAD1_AXIS_TRIGGERLEFT",),
+    ("GAMEPAD1_AXIS_TRIGGERRIGHT",),
 )
 
 
 class Buttons:
-    """What is held now and what was pressed this tick; `sample` is called once a tick."""
+    """What is held now and what was pressed this tick; `sample` is called once a tick.
 
-    def __init__(self, keys: Bindings = KEYS, pads: Bindings = PADS) -> None:
-        self.bound = [
-            (ACTIONS[action], [getattr(pyxel, name) for name in (*keys[action], *pads[action])])
-            for action in ACTIONS
-        ]
-        self.axes = [(getattr(pyxel, name), low, high) for name, low, high in STICK]
-        self.held = 0  # bits of ACTIONS
+    Actions in menus are the lower bits of `held` and `fresh`, actions in play lie above them.
+    """
+
+    def __init__(self, keys: Bindings = STANDARD.keyboard, pads: Bindings = STANDARD.pad) -> None:
+        self.codes: list[tuple[int, int]] = []  # of Pyxel: what it does
+        self.ends: dict[str, int] = {}  # of axes
+        self.axes: list[tuple[str, ...]] = []
+        self.held = 0
         self.fresh = 0  # those not held one tick ago
         self.blocked = 0  # those that count again only after they were let go
+        self.last = 0  # of opposite directions, the one pressed last
         self.move_ticks = 0  # how long the same directions have been held
+        self.bind(keys, pads)
+        self.blocked = 0
+
+    def bind(self, keys: Bindings, pads: Bindings) -> None:
+        """Lets other inputs do what is done; what is held now counts when it is pressed anew."""
+        bits = meanings(keys, pads)
+        self.codes = [(getattr(pyxel, name), bits[name]) for name in bits if name[-1] not in "+-"]
+        self.ends = {name: bits[name] for name in bits if name[-1] in "+-"}
+        self.axes = [axes for axes in AXES if any(end[:-1] in axes for end in self.ends)]
+        self.held = self.fresh = 0
+        self.blocked = ALL | ALL << PLAY
 
     @property
     def pad(self) -> int:
-        """The byte for `world.step`."""
-        return self.held & MASK
+        """The byte for `world.step`; of opposite directions the one pressed last."""
+        pad = self.held >> PLAY & MASK
+        for pair in OPPOSITES:
+            if pad & pair == pair:
+                pad &= ~pair | self.last
+        return pad
 
     def sample(self) -> None:
         """Reads keyboard and pad."""
-        self.take(self._keys() | self._stick())
+        self._note(self._keys() | self._stick())
 
     def take(self, down: int) -> None:
-        """Notes one tick in which the actions `down` are pressed."""
+        """Notes one tick in which the actions `down` are pressed, in menus and in play."""
+        self._note(down & ALL | (down & ALL) << PLAY)
+
+    def _note(self, down: int) -> None:
         self.blocked &= down
         held = down & ~self.blocked
         same = held & MOVES == self.held & MOVES
         self.move_ticks = self.move_ticks + 1 if same and held & MOVES else 0
         self.fresh = held & ~self.held
         self.held = held
+        self._settle(held >> PLAY & MOVES, self.fresh >> PLAY & MOVES)
+
+    def _settle(self, moves: int, fresh: int) -> None:
+        """Notes which of two opposite directions was pressed last; both at once are none."""
+        for pair in OPPOSITES:
+            new = fresh & pair if moves & pair == pair else moves & pair
+            if new and new != pair:
+                self.last = self.last & ~pair | new
+            elif new or not moves & pair:
+                self.last &= ~pair
 
     def late(self, bits: int) -> None:
         """Adds presses that were made while nobody could answer them."""
@@ -93,7 +130,12 @@ class Buttons:
         self.held |= bits
 
     def pressed(self, word: str) -> bool:
-        """Whether a menu's word (MENU) was said this tick, by a press or by going on holding."""
+        """Whether a menu's word (MENU) was said this tick, by a press or by going on holding.
+
+        "pause" is the only word that play listens to.
+        """
+        if word == "pause":
+            return bool(self.fresh >> PLAY & PAUSES)
         bits = MENU[word]
         if self.fresh & bits:
             return True
@@ -107,27 +149,50 @@ class Buttons:
 
     def swallow(self) -> None:
         """Keeps a menu's press from acting in play: only the held directions go on."""
-        self.blocked |= self.held & ~MOVES
-        self.held &= MOVES
+        moves = MOVES | MOVES << PLAY
+        self.blocked |= self.held & ~moves
+        self.held &= moves
         self.fresh = 0
+
+    def uses(self, code: int) -> bool:
+        """Whether a key, by Pyxel's number, does anything here."""
+        return any(code == one for one, _ in self.codes)
 
     def _keys(self) -> int:
         btn = pyxel.btn
         down = 0
-        for bit, keys in self.bound:
-            for key in keys:
-                if btn(key):
-                    down |= bit
-                    break
+        for code, bits in self.codes:
+            if btn(code):
+                down |= bits
         return down
 
     def _stick(self) -> int:
-        ways = [(pyxel.btnv(axis), low, high) for axis, low, high in self.axes]
-        longest = max(abs(way) for way, _, _ in ways)
-        if longest < DEAD_ZONE:
-            return 0
         down = 0
-        for way, low, high in ways:
-            if abs(way) >= DEAD_ZONE and 2 * abs(way) > longest:  # a slip aside is no turn
-                down |= low if way < 0 else high
+        for axes in self.axes:
+            for end in pushed(axes):
+                down |= self.ends.get(end, 0)
         return down
+
+
+def meanings(keys: Bindings, pads: Bindings) -> dict[str, int]:
+    """The bits of every input that does anything: in a menu, and PLAY bits further left in play."""
+    bound = {
+        name: ACTIONS[action]
+        for bindings in (keys, pads)
+        for action, names in bindings.items()
+        for name in names
+    }
+    free = {name: bits for name, bits in FREE.items() if name not in bound}
+    in_menu = {**bound, **free, **FIXED}
+    in_play = {**{name: bits & ~MOVES for name, bits in FIXED.items()}, **bound}
+    return {name: bits | in_play.get(name, 0) << PLAY for name, bits in in_menu.items()}
+
+
+def pushed(axes: tuple[str, ...]) -> list[str]:
+    """The ends towards which the axes of one stick or trigger are pushed; a slip aside is none."""
+    ways = [(name, pyxel.btnv(getattr(pyxel, name))) for name in axes]
+    longest = max(abs(way) for _, way in ways)
+    if longest < DEAD_ZONE:
+        return []
+    far = [(name, way) for name, way in ways if abs(way) >= DEAD_ZONE and 2 * abs(way) > longest]
+    return [f"{name}{'-' if way < 0 else '+'}" for name, way in far]

@@ -22,9 +22,8 @@ class Keyboard:
     def __init__(
         self, buttons: Buttons, hot: Mapping[str, str], digits: Mapping[str, int] = DIGITS
     ) -> None:
-        bound = {key for _, keys in buttons.bound for key in keys}
         codes = [(getattr(pyxel, key), word) for word, key in hot.items()]
-        self.hot = [(code, word) for code, word in codes if code not in bound]
+        self.hot = [(code, word) for code, word in codes if not buttons.uses(code)]
         self.digits = [(getattr(pyxel, key), digit) for key, digit in digits.items()]
 
     def word(self) -> str:
