@@ -14,6 +14,7 @@ from retro_maze.engine.pad import BLADE, DOWN, LEFT, RIGHT, UP, WHISTLE
 from retro_maze.engine.stage import Bolt
 from retro_maze.front.app import App, load_resources
 from retro_maze.front.buttons import PAUSE, START
+from retro_maze.front.keyboard import Pointer
 from retro_maze.front.options import (
     CLOCKS,
     STANDARD,
@@ -35,6 +36,7 @@ from retro_maze.front.session import Session
 from retro_maze.front.store import FileShelf, Store, seal
 from retro_maze.front.studio import Fingers
 from retro_maze.front.view import big, letters, palette
+from retro_maze.front.view import options as view
 from retro_maze.front.words import wrap
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
@@ -592,3 +594,39 @@ def test_large_hints_are_turned_over_one_by_one(run: Run) -> None:
     run.press(START)
     assert (hints.at, len(hints._steps())) == (2, 3)
     run.app.draw()
+
+
+def test_the_mouse_opens_pages_turns_values_and_leads_back(run: Run) -> None:
+    run.open_options()
+    page, title = run.page, run.page.below
+    page.pointer = mouse = Mouse()
+    mouse.click(view.LEFT + view.WIDE // 4 + 9, view.TABS_Y + 5)
+    run.hold(0, 1)
+    assert page.page == 1
+    mouse.click(view.VALUES_END - 4, view.ROWS_Y + 2)
+    run.hold(0, 1)
+    assert (page.name, run.session.options.palette) == ("palette", "safe")
+    mouse.click(view.VALUES_X + 4, view.ROWS_Y + view.PITCH + 2)
+    run.hold(0, 1)
+    assert not run.session.options.flashing
+    mouse.click(40, view.ROWS_Y + 7 * view.PITCH)
+    run.hold(0, 1)
+    assert run.app.scene is title
+
+
+class Mouse(Pointer):
+    """A mouse that clicks where it is told, once."""
+
+    def click(self, x: int, y: int) -> None:
+        self.next = x, y
+
+    def update(self) -> None:
+        (self.x, self.y), self.clicked, self.ticks = self.next, True, 0
+
+
+def test_a_mouse_that_lies_still_does_not_fight_the_buttons(run: Run) -> None:
+    run.open_options()
+    run.seek("effects")
+    assert run.page.name == "effects"
+    run.hold(0, 30)
+    assert run.page.name == "effects"

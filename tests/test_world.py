@@ -132,6 +132,16 @@ def test_the_clock_may_be_changed_while_a_floor_is_played() -> None:
     assert kinds(play(floor, "-"), "time_up") == ["time_up"]
 
 
+def test_a_blade_that_was_pressed_out_goes_in_when_the_button_is_to_be_held_again() -> None:
+    floor = lane(ROW, rules=Rules(toggle=True))
+    play(floor, "blade -*40")
+    assert floor.player.blade == "out"
+    for toggle in (False, True):
+        floor.play_by(Rules(toggle=toggle))
+        play(floor, "-*40")
+        assert floor.player.blade == "in"
+
+
 def test_the_usual_clock_leaves_the_digests_of_old_recordings_as_they_were() -> None:
     assert Rules(False, True, 9).state() == (False, True, 9)
     assert lane(ROW, clock=180).digest() == lane(ROW, clock=120, rules=Rules(clock=3)).digest()

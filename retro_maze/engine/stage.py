@@ -111,6 +111,8 @@ class Stage:
         if rules.clock != self.rules.clock:
             clock = self.layout.clock * rules.clock // 2
             self.clock = max(clock, self.tick + 1) if clock else 0
+        if rules.toggle != self.rules.toggle:
+            self.player.blade_latch = False  # what was pressed under other rules counts no more
         self.rules = rules
 
     def spawn(self, spawn: Spawn) -> Monster:
