@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
+BELL = "bell"  # the tower that is meant where none is named
 
 
 def data_folder(name: str) -> Path:

@@ -10,6 +10,7 @@ from pathlib import Path
 from retro_maze.files import read_text, write_text
 from retro_maze.maze import Refusal
 from retro_maze.maze.refusal import cut, did_you_mean
+from retro_maze.paths import BELL as BELL
 from retro_maze.paths import data_folder, user_folder
 from retro_maze.tower.edit import edit_text
 from retro_maze.tower.floor import Tower
@@ -18,7 +19,6 @@ from retro_maze.tower.table import NO_ROOMS, Table, read_table
 
 TABLE_FILE = "seeds.toml"
 ROOMS_FILE = "rooms.toml"
-BELL = "bell"
 NAME_LETTERS = 32
 NAME = re.compile(rf"[a-z0-9][a-z0-9_-]{{0,{NAME_LETTERS - 1}}}")  # on every file system
 STALE_S = 10  # a lock so old was left by a program that is gone

@@ -114,6 +114,19 @@ def test_a_png_is_written_where_the_user_stands(words: list[str], tmp_path: Path
     assert picture[16:24] == (37 * 8).to_bytes(4, "big") + (19 * 8).to_bytes(4, "big")
 
 
+LIGHT = """
+import sys
+from retro_maze.cli import main
+main(["carve", "5", "5"])
+print(*(name for name in sys.modules if name.startswith(("retro_maze.tower", "tomllib", "pyxel"))))
+"""
+
+
+def test_a_maze_is_carved_without_reading_towers() -> None:
+    done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == ""
+
+
 def test_a_poster_shows_every_floor_of_a_tower(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from retro_maze.maze.refusal import Refusal, cut
-from retro_maze.shelf import BELL
+from retro_maze.paths import BELL
 
 NUMBER = re.compile(r"[0-9]{1,18}|0[xX][0-9a-fA-F]{1,15}")  # what a range can count
 LARGEST_SCALE = 8
