@@ -29,6 +29,8 @@ def test_the_desktop_has_no_link() -> None:
 def test_both_words_are_read_and_others_are_left_alone() -> None:
     assert read_link(f"#t={TEXT}&f=12&utm=1") == Link(TEXT, "12")
     assert read_link("") == read_link("#") == read_link("#top") == NO_LINK
+    assert read_link("#lang=ja-JP&f=3", "?lang=en") == Link("", "3", "ja")
+    assert read_link("#f=3", "?x=1&lang=EN") == Link("", "3", "en")
 
 
 def test_a_shared_tower_is_the_one_that_was_shared() -> None:

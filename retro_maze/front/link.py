@@ -1,4 +1,5 @@
-"""What the page's address asks for: `#t=TEXT` opens a shared tower, `#f=N` a floor, `&` joins them.
+"""What the page's address asks for: `#t=TEXT` opens a shared tower, `#f=N` a floor, `#lang=ja` a
+language; `&` joins them, and `?lang=ja` is another way to say it.
 
 Nothing from an address is run: a text becomes a table, or the sentence that says why not.
 """
@@ -14,13 +15,15 @@ from retro_maze.tower.floor import Tower
 from retro_maze.tower.share import read_share, share_text
 
 MOST = 3  # digits of a floor's number
+LETTERS = 2  # of a language's name; ja-JP is ja
 
 
 class Link(NamedTuple):
-    """The two words of an address as they stand there; empty where it says nothing."""
+    """The words of an address as they stand there; empty where it says nothing."""
 
     share: str = ""
     floor: str = ""
+    language: str = ""
 
 
 NO_LINK = Link()
@@ -33,15 +36,20 @@ def page_link() -> Link:
     try:
         from js import location  # type: ignore[import-not-found]  # the browser's own
 
-        return read_link(str(location.hash))
+        return read_link(str(location.hash), str(location.search))
     except Exception:  # a page may forbid the question in its own way
         return NO_LINK
 
 
-def read_link(fragment: str) -> Link:
-    """The words in what follows the `#` of an address; others are nobody's business."""
-    parts = dict(part.partition("=")[::2] for part in fragment.removeprefix("#").split("&"))
-    return Link(parts.get("t", ""), parts.get("f", ""))
+def read_link(fragment: str, query: str = "") -> Link:
+    """The words in what follows the `#` and the `?` of an address; others are nobody's business."""
+    parts, asked = _parts(fragment.removeprefix("#")), _parts(query.removeprefix("?"))
+    language = parts.get("lang") or asked.get("lang", "")
+    return Link(parts.get("t", ""), parts.get("f", ""), language[:LETTERS].lower())
+
+
+def _parts(text: str) -> dict[str, str]:
+    return dict(part.partition("=")[::2] for part in text.split("&"))
 
 
 def asked_floor(link: Link) -> int | None:
