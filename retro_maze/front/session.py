@@ -9,6 +9,7 @@ from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
 from retro_maze.front.comfort import follow
 from retro_maze.front.options import CLOCKS, Options
+from retro_maze.front.own_keys import OwnKeys
 from retro_maze.front.settings import Settings
 from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
@@ -50,16 +51,26 @@ class Session:
         self.store = store
         self.settings = Settings(store)
         self.buttons = buttons
+        self.keys = OwnKeys(store, buttons)
         self.wish = wish
         self.say = Words()
         self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
-        self.notice = self.say(self.settings.trouble) if self.settings.trouble else ""
+        trouble = self.settings.trouble or self.keys.trouble
+        self.notice = self.say(trouble) if trouble else ""
         self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
         self.progress = self._load()
         self.trial = wish.byte is not None or self._reached(STORY) < (wish.floor or 1)
         self.game = Game()
+        self.choose(STORY)
+
+    def reload(self) -> None:
+        """Takes up what was put into the store by others than the scenes."""
+        before, self.notice = self.options, ""
+        self.settings, self.keys = Settings(self.store), OwnKeys(self.store, self.buttons)
+        follow(self.options, before, self.sound)
+        self.progress = self._load()
         self.choose(STORY)
 
     @property

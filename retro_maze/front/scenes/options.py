@@ -2,6 +2,7 @@
 
 from retro_maze.front.keyboard import Pointer
 from retro_maze.front.options import STANDARD, VALUES
+from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.options_rows import (
     LEVELS,
     PAGES,
@@ -83,6 +84,8 @@ class OptionsPage(Scene):
         elif name in VALUES:
             text = value_text(say, name, getattr(options, name))
             view.draw_value(slot, text, here, self._ends(name))
+        elif name == "keys":
+            view.draw_door(slot, here)
 
     def _label(self, name: str) -> str:
         sure = name == "standard" and self.sure
@@ -129,7 +132,7 @@ class OptionsPage(Scene):
             self._reset()
         else:
             self.session.sound.jingle("choose")
-            return self.below
+            return ways.to_keys(self, self.session) if name == "keys" else self.below
         return self
 
     def _reset(self) -> None:

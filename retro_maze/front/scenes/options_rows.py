@@ -6,7 +6,7 @@ from retro_maze.front.words import Words
 PAGES: dict[str, tuple[str, ...]] = {  # by the name on its tab
     "sound": ("music", "effects", "hints"),
     "picture": ("palette", "flashing", "shake", "retro", "full", "scale"),
-    "play": ("toggle", "clock", "speed"),
+    "play": ("toggle", "clock", "speed", "keys"),
     "texts": ("language", "double"),
 }
 AT_THE_END = ("standard", "back_word")  # of every page

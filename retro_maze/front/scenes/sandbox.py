@@ -16,6 +16,7 @@ def sandbox(session: Session, tower: Tower, floor: int, home: Scene) -> Scene:
     byte = tower.table.seeds[floor - 1]
     trial = Session(tower, tower.name, Store(None), session.buttons, Wish(floor, byte))
     trial.sound, trial.say, trial.settings = session.sound, session.say, session.settings
+    trial.keys = session.keys
     return Sandbox(trial, home)
 
 

@@ -100,6 +100,13 @@ def to_options(old: Scene, session: Session) -> Scene:
     return OptionsPage(old, session)
 
 
+def to_keys(old: Scene, session: Session) -> Scene:
+    """The keys, which lead back to where they were asked for."""
+    from retro_maze.front.scenes.keys import KeysPage
+
+    return KeysPage(old, session)
+
+
 def page(below: Scene, session: Session, name: str) -> Scene:
     """A page over the pause: hints, kit or lift."""
     if name == "hints":

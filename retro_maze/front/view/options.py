@@ -34,10 +34,10 @@ def draw_frame(title: str) -> None:
     letters.centred(128, TITLE_Y, title, LAMP, "head", SHADE)
 
 
-def draw_tabs(names: list[str], page: int, here: bool) -> None:
+def draw_tabs(names: list[str], page: int, here: bool, end: int = PLATE_END) -> None:
     """The tabs, the open one joined to the plate below; `here`: the cursor is on them."""
     bottom = TABS_Y + TAB_HIGH
-    pyxel.rectb(LEFT - 4, bottom, WIDE + 8, PLATE_END - bottom, COPPER)
+    pyxel.rectb(LEFT - 4, bottom, WIDE + 8, end - bottom, COPPER)
     for place, name in enumerate(names):
         x, wide = _tab(place, len(names))
         own = place == page

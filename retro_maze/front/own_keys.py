@@ -1,0 +1,48 @@
+"""The bindings in force, kept in the store whenever one changes."""
+
+from retro_maze.front.bindings import RECORD, STANDARD, Bindings, Keys, read_keys, write_keys
+from retro_maze.front.buttons import Buttons
+from retro_maze.front.store import Store
+
+
+class OwnKeys:
+    """One player's keys; they act on `buttons` at once.
+
+    Where nothing is kept the buttons stay as they are: a floor of the workshop has no store.
+    """
+
+    def __init__(self, store: Store, buttons: Buttons) -> None:
+        self.store = store
+        self.buttons = buttons
+        self.now: Keys = STANDARD
+        self.trouble = ""  # the name of the text that tells what was not understood, or nothing
+        text = store.load(RECORD)
+        if text is not None:
+            self._take(text)
+        elif RECORD in store.damaged:
+            self._mend()
+
+    def of(self, device: str) -> Bindings:
+        """What is bound on a device, by its name in Keys."""
+        bindings: Bindings = getattr(self.now, device)
+        return bindings
+
+    def set(self, device: str, bindings: Bindings) -> None:
+        """Binds a device anew, and keeps it."""
+        self.now = self.now._replace(**{device: bindings})
+        self.buttons.bind(*self.now)
+        self.store.save(RECORD, write_keys(self.now))
+
+    def _take(self, text: str) -> None:
+        found = read_keys(text)
+        self.now = found.keys
+        self.buttons.bind(*self.now)
+        if found.foreign:  # left alone until the player changes something
+            self.trouble = "keys_foreign"
+        elif found.lost:
+            self._mend()
+
+    def _mend(self) -> None:
+        """Some of it, or all, is standard now: kept at once, so that it is told once."""
+        self.trouble = "keys_lost"
+        self.store.save(RECORD, write_keys(self.now))
