@@ -9,11 +9,12 @@ name as JSON, deflated, in base 64. Line ends and spaces inside of it do not mat
 import json
 from binascii import Error, a2b_base64, b2a_base64
 from collections.abc import Callable
+from pathlib import Path
 from zlib import compress, crc32, decompressobj, error
 
 from retro_maze.files import LIMIT
-from retro_maze.front import options, session
-from retro_maze.front.store import Store
+from retro_maze.front import bindings, options, session
+from retro_maze.front.store import FileShelf, Store
 from retro_maze.maze import Refusal
 from retro_maze.tower.progress import read_progress
 
@@ -28,9 +29,15 @@ def read_settings(text: str) -> None:
         raise Refusal("these options were saved by another version of the game")
 
 
+def read_bindings(text: str) -> None:
+    if bindings.read_keys(text).foreign:
+        raise Refusal("these keys were saved by another version of the game")
+
+
 READERS: dict[str, Callable[[str], object]] = {  # by record; one that is not ours is a Refusal
     session.RECORD: read_progress,
     options.RECORD: read_settings,
+    bindings.RECORD: read_bindings,
 }
 
 
@@ -86,12 +93,14 @@ def take_in(store: Store, text: str) -> list[str]:
     there could not be kept.
     """
     records = unpacked(text)
-    target = Store(store.shelf)  # whose names are all open: the player has asked for this
-    target.save(BEFORE, packed(store))
-    for name, record in records.items():
-        if not target.saved:
-            break
-        target.save(name, record)
-    if not target.saved:
-        raise Refusal("not everything could be saved: there is no room, or no right to write")
+    for name, record in {BEFORE: packed(store), **records}.items():
+        store.open(name)  # the player has asked for this
+        store.save(name, record)
+        if store.shelf and not store.saved:
+            raise Refusal("not everything could be saved: there is no room, or no right to write")
     return list(records)
+
+
+def text_file(store: Store) -> Path | None:
+    """Where such a text lies beside the saves; None where saves are no files."""
+    return store.shelf.folder / f"{MARK}.txt" if isinstance(store.shelf, FileShelf) else None

@@ -109,6 +109,11 @@ class Store:
         self.closed.add(name)
         self.saved = False
 
+    def open(self, name: str) -> None:
+        """From now on keeps what is saved under a name, whatever lies there."""
+        self.closed.discard(name)
+        self.damaged.discard(name)
+
     def _read(self, name: str) -> list[str]:
         try:
             return self.shelf.read(name) if self.shelf else []

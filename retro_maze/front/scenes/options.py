@@ -20,6 +20,7 @@ from retro_maze.front.view import palette
 
 TABS = -1  # the line above all others: right and left change the page
 NAMES = tuple(PAGES)
+DOORS = {"keys": ways.to_keys, "luggage": ways.to_luggage}  # lines that lead to another screen
 SAMPLES = {"effects": "key", "hints": "lamp"}  # the effect that lets a loudness be heard
 
 
@@ -84,7 +85,7 @@ class OptionsPage(Scene):
         elif name in VALUES:
             text = value_text(say, name, getattr(options, name))
             view.draw_value(slot, text, here, self._ends(name))
-        elif name == "keys":
+        elif name in DOORS:
             view.draw_door(slot, here)
 
     def _label(self, name: str) -> str:
@@ -132,7 +133,7 @@ class OptionsPage(Scene):
             self._reset()
         else:
             self.session.sound.jingle("choose")
-            return ways.to_keys(self, self.session) if name == "keys" else self.below
+            return DOORS[name](self, self.session) if name in DOORS else self.below
         return self
 
     def _reset(self) -> None:

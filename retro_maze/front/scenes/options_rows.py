@@ -7,7 +7,7 @@ PAGES: dict[str, tuple[str, ...]] = {  # by the name on its tab
     "sound": ("music", "effects", "hints"),
     "picture": ("palette", "flashing", "shake", "retro", "full", "scale"),
     "play": ("toggle", "clock", "speed", "keys"),
-    "texts": ("language", "double"),
+    "texts": ("language", "double", "luggage"),
 }
 AT_THE_END = ("standard", "back_word")  # of every page
 DESKTOP = ("full", "scale")  # a page in a browser has no window of its own

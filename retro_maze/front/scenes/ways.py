@@ -107,6 +107,20 @@ def to_keys(old: Scene, session: Session) -> Scene:
     return KeysPage(old, session)
 
 
+def to_help(old: Scene, session: Session) -> Scene:
+    """How to play, which leads back to where it was asked for."""
+    from retro_maze.front.scenes.help import Help
+
+    return Help(old, session)
+
+
+def to_luggage(old: Scene, session: Session) -> Scene:
+    """Progress as a text, over the scene that asked for it."""
+    from retro_maze.front.scenes.luggage import Luggage
+
+    return Luggage(old, session)
+
+
 def page(below: Scene, session: Session, name: str) -> Scene:
     """A page over the pause: hints, kit or lift."""
     if name == "hints":
