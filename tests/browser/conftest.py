@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -28,6 +29,7 @@ FLAGS = [
     "--autoplay-policy=no-user-gesture-required",
 ]
 PATIENCE = 120_000  # ms: a busy machine loads slowly
+SMALL = {"width": 420, "height": 500}  # the less there is to paint, the faster a test
 FIND_APP = """
 if "app" not in globals():
     import gc
@@ -126,30 +128,49 @@ class Game:
     def scene(self) -> str:
         return str(self.python("scene"))
 
-    def until(self, condition: str) -> None:
-        """Waits for a condition in the words of `python`."""
-        for _ in range(PATIENCE // 2 // 50):
-            if self.python(f"bool({condition})"):
+    def until(self, condition: str, code: str = "") -> None:
+        """Waits for a condition in the words of `python`, after some code that leads to it."""
+        end = monotonic() + PATIENCE / 1000
+        while monotonic() < end:
+            if self.python(f"{code}\nbool({condition})"):
                 return
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(20)
         pytest.fail(f"{condition} did not come true; the scene is {self.scene}")
 
-    def press(self, *keys: str, ms: int = 80) -> None:
-        """Real keys, one after the other, each held long enough for a slow frame to see it."""
-        for key in keys:
-            self.page.keyboard.down(key)
-            self.page.wait_for_timeout(ms)
-            self.page.keyboard.up(key)
-            self.page.wait_for_timeout(ms)
+    def press(self, *keys: str) -> None:
+        """Real keys, one after the other; each has been seen by the game before the next.
 
-    def play(self, key: str = "Enter") -> None:
-        """Into a floor, from the title, a card or a pause."""
-        for _ in range(60):
-            if self.scene == "Play":
+        Pyxel counts a key that came and went between two frames as pressed.
+        """
+        for key in keys:
+            self.page.keyboard.press(key, delay=30)
+            self.rest()
+
+    def rest(self, ticks: int = 3) -> None:
+        """Lets the game go on for some ticks, and to the end of a change of scenes."""
+        self.until(f"app.ticks >= {self.python('app.ticks')} + {ticks} and scene != 'Shutter'")
+
+    def hold(self, key: str, ticks: int) -> None:
+        """A real key, held for so long after the game has seen it."""
+        self.page.keyboard.down(key)
+        self.until("app.session.buttons.held")
+        self.rest(ticks)
+        self.page.keyboard.up(key)
+        self.until("not app.session.buttons.held")
+
+    def scroll(self) -> None:
+        """Presses a key that scrolls the page, until it has."""
+        for _ in range(PATIENCE // 1000):
+            self.page.keyboard.press("PageDown")
+            self.page.wait_for_timeout(1000)
+            if self.page.evaluate("scrollY > 100"):
                 return
-            self.press(key)
-            self.page.wait_for_timeout(300)
-        pytest.fail(f"no floor is played; the scene is {self.scene}")
+        pytest.fail("the page does not scroll")
+
+    def play(self) -> None:
+        """Into a floor, from the title or a card."""
+        while self.scene != "Play":
+            self.press("Enter")
 
     def colours(self) -> int:
         """How many colours the canvas shows."""
@@ -173,8 +194,9 @@ def opened(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
             route.fulfill(path=path, headers={"access-control-allow-origin": "*"})
 
     def open_one(address: str, script: str = "", **options: Any) -> Game:
-        context = chromium.new_context(**options)
+        context = chromium.new_context(**{"viewport": SMALL, "locale": "en-GB", **options})
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         context.route(f"{CDN}/**", answer_cdn)
         if script:
             context.add_init_script(script)
@@ -198,4 +220,4 @@ def open_page(chromium: "Browser", cdn: Path) -> Iterator[Opener]:
 def game(chromium: "Browser", cdn: Path, site: str) -> Iterator[Game]:
     """One page, started, for all tests of a file that leave it as they found it."""
     with opened(chromium, cdn) as open_one:
-        yield open_one(site, viewport={"width": 1000, "height": 800}).start()
+        yield open_one(site).start()

@@ -1,11 +1,13 @@
 """The game itself in the page: floors play as on the desktop, are cleared by keys, and are kept."""
 
+from time import monotonic
+
 import pytest
 
 from retro_maze.paths import PACKAGE
 from retro_maze.shelf import load_tower
 from tests.browser.catalogue import played
-from tests.browser.conftest import Game
+from tests.browser.conftest import PATIENCE, Game
 
 WALKER = PACKAGE / "tower" / "bots" / "walker.py"  # not in the page: only tests need it there
 KEYS = {0x01: "ArrowRight", 0x02: "ArrowLeft", 0x04: "ArrowUp", 0x08: "ArrowDown"}
@@ -37,7 +39,8 @@ def test_a_floor_plays_in_the_page_as_on_the_desktop(floor: int, game: Game) -> 
 def test_floor_1_is_cleared_by_real_keys_and_a_reload_remembers_it(game: Game) -> None:
     game.play()
     held = ""
-    for _ in range(4000):
+    end = monotonic() + 3 * PATIENCE / 1000
+    while monotonic() < end:
         state = game.python(STATE)
         if state != "play":
             break
@@ -48,13 +51,10 @@ def test_floor_1_is_cleared_by_real_keys_and_a_reload_remembers_it(game: Game) -
             if key:
                 game.page.keyboard.down(key)
             held = key
-        game.page.wait_for_timeout(15)
     if held:
         game.page.keyboard.up(held)
     assert game.python(STATE) == "cleared"
-    for _ in range(60):
-        if game.python(REACHED) == 2:
-            break
+    while game.python(REACHED) < 2:
         game.press("Enter")
     game.page.reload()
     game.start()

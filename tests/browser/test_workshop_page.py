@@ -60,8 +60,7 @@ def test_a_changed_byte_survives_a_reload(shop: Game) -> None:
     shop.press("2", "a")
     menu(shop, 4)
     shop.until("app.scene.sheet.kind == 'own'")
-    shop.page.evaluate("location.reload()")
-    shop.page.wait_for_timeout(3000)
+    shop.page.reload()
     shop.start()
     shop.python(TO_WORKSHOP)
     assert shop.python("app.scene.sheet.name") == "my-bell"

@@ -1,0 +1,137 @@
+"""The page in Chromium, with Pyxel's web runtime from this machine: bytes, first frame, frames.
+
+What is measured runs in the page, on software rendering where there is no graphics card.
+"""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from retro_maze.web.page import build
+from retro_maze.web.server import make_server
+from tests.bench._table import Table
+from tests.browser.runtime import runtime
+
+FLOOR = 44  # the busiest to draw
+FRAMES = 300
+STARTS = 3
+WATCH = """
+addEventListener("pointerdown", () => { window.clicked ??= performance.now(); }, true);
+for (const kind of [WebGLRenderingContext, WebGL2RenderingContext])
+  for (const name of ["drawArrays", "drawElements"]) {
+    const draw = kind.prototype[name];
+    kind.prototype[name] = function (...what) {
+      if (window.clicked) window.drawn ??= performance.now();
+      return draw.apply(this, what);
+    };
+  }
+"""  # when the game was clicked, and when it first drew
+INTO_FLOOR = f"""
+from retro_maze.front.scenes.play import Play
+from retro_maze.tower.game import collected
+game = app.session.game
+app.session.trial = True
+game.floor = game.reached = {FLOOR}
+game.kit = collected(app.session.tower, {FLOOR})
+app.scene = Play(app.session)
+None
+"""
+TIMED = """
+from time import perf_counter
+def timed(act, note):
+    def run():
+        begin = perf_counter()
+        act()
+        note(perf_counter() - begin)
+    return run
+updates, frames = [0.0], []
+def drawn(seconds):
+    frames.append((1000 * (updates[0] + seconds), perf_counter()))
+    updates[0] = 0.0
+def updated(seconds):
+    updates[0] += seconds
+plain = type(app).update, type(app).draw
+type(app).update = lambda self: timed(lambda: plain[0](self), updated)()
+type(app).draw = lambda self: timed(lambda: plain[1](self), drawn)()
+None
+"""
+Row = list[str]
+
+
+def tables() -> Iterator[Table]:
+    yield Table("In the browser", ("", "", "budget"), rows())
+
+
+def rows() -> Iterator[Row]:
+    reason = what_is_missing()
+    if reason:
+        yield [f"not measured: {reason}", "", ""]
+        return
+    with page() as (open_page, site, weight):
+        yield ["our bytes over the wire", f"{weight:,}", "250,000"]
+        starts = [started(open_page, site) for _ in range(STARTS)]
+        times = ", ".join(f"{time:.2f}" for time, _ in starts)
+        yield ["from a click to the first frame, s", times, "0.40"]
+        yield ["requests for a file that is not there", str(sum(n for _, n in starts)), "0"]
+        yield from floor_rows(open_page(site, script=WATCH).start())
+
+
+def what_is_missing() -> str:
+    """Why nothing can be measured here, or nothing."""
+    if find_spec("playwright") is None:
+        return "playwright is not installed (the extra [dev])"
+    if not shutil.which("chromium"):
+        return "no Chromium is installed"
+    return "" if runtime() else "no copy of Pyxel's web runtime, see tests/browser/runtime.py"
+
+
+@contextmanager
+def page() -> Iterator[tuple[Any, str, int]]:
+    """A way to open pages, the address of the game's, and the bytes that we send for it."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import FLAGS, opened
+
+    cdn = runtime()
+    with TemporaryDirectory() as folder, sync_playwright() as play:
+        files = build(Path(folder), "bell")
+        weight = sum(file.stat().st_size for file in files if file.suffix != ".png")
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        with make_server(Path(folder), 0) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            assert cdn
+            with opened(browser, cdn) as open_page:
+                yield open_page, f"http://127.0.0.1:{server.server_port}", weight
+            server.shutdown()
+        browser.close()
+
+
+def started(open_page: Any, site: str) -> tuple[float, int]:
+    """Seconds from a click to the first frame, and how many requests came to nothing."""
+    game = open_page(site, script=WATCH).start()
+    seconds = game.page.evaluate("(drawn - clicked) / 1000")
+    game.page.close()
+    return float(seconds), len(game.missed)
+
+
+def floor_rows(game: Any) -> Iterator[Row]:
+    """The busiest floor for some seconds: Python's part of a frame, and frames a second."""
+    game.python(INTO_FLOOR)
+    game.until("world and world.tick > 60")
+    game.python(TIMED)
+    game.until(f"len(frames) > {FRAMES}")
+    found = game.python(f"import json\njson.dumps(frames[:{FRAMES}])")
+    import json
+
+    times = [time for time, _ in json.loads(found)]
+    first, last = json.loads(found)[0][1], json.loads(found)[-1][1]
+    name = f"floor {FLOOR}, Python in a frame, ms"
+    yield [f"{name}, median", f"{median(times):.2f}", "1.50"]
+    yield [f"{name}, 99th of 100", f"{quantiles(times, n=100)[98]:.2f}", "5.00"]
+    yield ["frames a second", f"{(FRAMES - 1) / (last - first):.0f}", "60"]
