@@ -116,8 +116,8 @@ def test_a_png_is_written_where_the_user_stands(words: list[str], tmp_path: Path
 
 LIGHT = """
 import sys
-from retro_maze.cli import main
-main(["carve", "5", "5"])
+from retro_maze.cli import run
+run(["carve", "5", "5"])
 print(*(name for name in sys.modules if name.startswith(("retro_maze.tower", "tomllib", "pyxel"))))
 """
 
