@@ -28,11 +28,11 @@ from retro_maze.front.session import NO_WISH, Session, Wish
 from retro_maze.front.store import FileShelf, Store
 from retro_maze.front.studio import Fingers
 from retro_maze.front.view import palette
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even, wrap
 from retro_maze.maze import Refusal, chip
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
-from retro_maze.tower.floor import Tower
+from retro_maze.tower.floor import Tower, plan_floor
 from retro_maze.tower.game import ARCADE, STORY
 
 
@@ -252,6 +252,19 @@ def test_a_save_of_another_version_is_left_alone(bell: Tower, tmp_path: Path, ru
     assert Store(FileShelf(tmp_path)).load("progress") == text
 
 
+@pytest.mark.parametrize("byte", [0x1D, 0x1E])
+def test_a_floor_that_its_maze_closes_in_says_so_and_may_be_skipped(
+    byte: int, pyxel_app: ModuleType, tmp_path: Path
+) -> None:
+    tower = load_tower("get_random")
+    run = Run(tower, tmp_path, Wish(byte=byte))
+    closed = not plan_floor(tower, 1, byte).path()
+    assert isinstance(run.scene, Card)
+    assert closed == (byte == 0x1D)
+    assert ("no way leads" in " ".join(run.scene.riddle)) == closed
+    assert run.session.game.may_skip == closed
+
+
 def test_a_refusal_in_a_scene_becomes_a_sentence_on_the_screen(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -337,6 +350,14 @@ def test_a_line_breaks_between_words_and_never_runs_over() -> None:
     assert lines[0] == "The hatch is locked"
     assert all(len(line) <= 20 for line in lines)
     assert "".join(lines).replace(" ", "") == "Thehatchislocked" + "x" * 50
+
+
+def test_lines_may_be_as_even_as_they_can_be() -> None:
+    assert even("Missing: its strongbox is on floor 10.", 36) == [
+        "Missing: its strongbox",
+        "is on floor 10.",
+    ]
+    assert even("short", 36) == ["short"]
 
 
 def test_story_is_what_the_title_offers_first(run: Run) -> None:

@@ -33,10 +33,8 @@ ENGLISH = {
     "paused": "PAUSE",
     "floor": "FLOOR {n}",
     "byte": "BYTE {byte:02X}",
-    "closed_in": "Made without the two rules, this maze closes itself in: it cannot be finished. "
-    "Look around, then skip it from the pause.",
-    "closed_in_arcade": "Made without the two rules, this maze closes itself in: it cannot be "
-    "finished.",
+    "closed_in": "Carved without rules: no way leads on. Skip it from the pause.",
+    "closed_in_arcade": "Carved without rules: no way leads to the hatch.",
     "press": "Z or Enter: go on",
     "back": "X or Esc: back",
     "demo": "PRESS ANY BUTTON",

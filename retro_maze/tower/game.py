@@ -57,6 +57,7 @@ class Game:
         self.floor_deaths = 0
         self.floor_ticks = 0  # over all tries
         self.phase = 0  # how far the boss was driven: Story goes on from there
+        self.closed = False  # the maze, made without its rules, has no way to the end
 
     def enter(self, tower: Tower, floor: int) -> None:
         """Goes to a floor: the next one, or by the lift to any that was reached."""
@@ -171,8 +172,8 @@ class Game:
 
     @property
     def may_skip(self) -> bool:
-        """Whether the assist is offered: Story lets one pass a floor that is too hard."""
-        enough = self.floor_deaths >= SKIP_DEATHS
+        """Whether the assist is offered: Story lets one pass a floor too hard, or closed in."""
+        enough = self.closed or self.floor_deaths >= SKIP_DEATHS
         return self.mode == STORY and enough and self.floor < self.last
 
     def skip(self) -> None:

@@ -24,7 +24,7 @@ TREASURES = {
     "gilt_token": Treasure("Gilt Token", "bonus", "2000 points, and a page of the gallery.", 99),
     "vigor_vial": Treasure("Vigor Vial", "bonus", "Heals; 24 more HP on the next floor."),
     "quick_glove": Treasure("Quick Glove", "useful", "The blade moves twice as fast."),
-    "minute_hand": Treasure("Minute Hand", "required", "Cuts twice as deep, and Coils, Furnaces."),
+    "minute_hand": Treasure("Minute Hand", "required", "Cuts twice as deep, Coils and Furnaces too."),
     "cork_mail": Treasure("Cork Mail", "useful", "A fight costs half as much."),
     "hooded_lamp": Treasure("Hooded Lamp", "useful", "Lights six cells of a dark floor."),
     "hourglass": Treasure("Hourglass", "useful", "30 seconds more on every floor."),

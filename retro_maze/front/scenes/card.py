@@ -7,12 +7,18 @@ import pyxel
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import big, dial, letters, palette
-from retro_maze.front.words import wrap
+from retro_maze.front.view import big, dial, hall, letters, palette
+from retro_maze.front.view.banner import Banner
+from retro_maze.front.words import even, wrap
+from retro_maze.maze import CARVERS
+from retro_maze.tower.floor import plan_floor
+from retro_maze.tower.game import STORY
 
 TICKS = 240  # it goes away by itself then
 SWING = 40  # ticks that the hand takes to the floor's minute
 MIDDLE = 128
+LETTERS = 36
+BIG_LINES = 4
 
 
 class Places(NamedTuple):
@@ -24,8 +30,8 @@ class Places(NamedTuple):
     riddle: int
 
 
-USUAL = Places(face=92, radius=40, byte=152, riddle=178)
-DOUBLE = Places(face=74, radius=25, byte=108, riddle=128)  # with the riddle in large letters
+USUAL = Places(face=95, radius=38, byte=151, riddle=181)
+DOUBLE = Places(face=75, radius=23, byte=110, riddle=135)  # with the riddle in large letters
 
 
 class Card(Scene):
@@ -34,10 +40,16 @@ class Card(Scene):
     def __init__(self, session: Session, floor: int) -> None:
         self.session = session
         self.floor = floor
-        self.riddle = session.tower.rooms.of(floor).riddle
+        self.riddle = list(session.tower.rooms.of(floor).riddle[:2])
         self.big = big.Big()
+        self.hall = hall.Hall()
+        self.banner = Banner()
         self.ticks = 0
         session.enter(floor)
+        session.game.closed = _closed(session, floor)
+        if session.game.closed:
+            name = "closed_in" if session.game.mode == STORY else "closed_in_arcade"
+            self.riddle = even(session.say(name), LETTERS)
 
     def update(self) -> Scene:
         self.ticks += 1
@@ -52,13 +64,12 @@ class Card(Scene):
         self.session.sound.jingle("card")
 
     def draw(self) -> None:
-        palette.apply(self.session.band(self.floor))
-        pyxel.cls(palette.INK)
-        self._draw_frame()
+        self.hall.draw(self.session.band(self.floor), self.session.byte(self.floor))
         self._draw_names()
         self._draw_clock()
+        self._draw_byte()
         self._draw_riddle()
-        letters.centred(MIDDLE, 220, self.session.say("press"), palette.SLATE)
+        letters.centred(MIDDLE, 221, self.session.say("press"), palette.STEEL)
 
     @property
     def _places(self) -> Places:
@@ -66,33 +77,42 @@ class Card(Scene):
 
     def _draw_riddle(self) -> None:
         top = self._places.riddle
+        hall.draw_plate(14, top - 10, 228, 216 - top)
         if self.session.options.double:
             lines = wrap(" ".join(self.riddle), big.LETTERS)
+            top += big.PITCH * (BIG_LINES - len(lines)) // 2
             self.big.lines(MIDDLE, top, lines, palette.PAPER)
             return
-        for row, line in enumerate(self.riddle[:2]):
+        for row, line in enumerate(self.riddle):
             letters.centred(MIDDLE, top + 12 * row, line, palette.PAPER)
-
-    def _draw_frame(self) -> None:
-        pyxel.rectb(6, 6, 244, 228, palette.WALL)
-        pyxel.rectb(8, 8, 240, 224, palette.SHADE)
-        for x in (6, 244):
-            for y in (6, 228):
-                pyxel.rect(x, y, 6, 6, palette.BRASS)
-                pyxel.rect(x + 2, y + 2, 2, 2, palette.INK)
 
     def _draw_names(self) -> None:
         say, floor = self.session.say, self.floor
-        letters.centred(MIDDLE, 18, say.bands[self.session.band(floor)], palette.STEEL)
-        letters.centred(MIDDLE, 32, say("floor", n=floor), palette.LAMP, "head")
-        byte = say("byte", byte=self.session.byte(floor))
-        letters.centred(MIDDLE, self._places.byte, byte, palette.BRASS, "head")
+        letters.centred(MIDDLE, 14, say.bands[self.session.band(floor)], palette.STEEL)
+        self.banner.centred(MIDDLE, 27, say("floor", n=floor))
+
+    def _draw_byte(self) -> None:
+        """On a plate, as in the strip above the floor."""
+        text = self.session.say("byte", byte=self.session.byte(self.floor))
+        half, y = letters.width(text, "head") // 2 + 8, self._places.byte
+        pyxel.rect(MIDDLE - half, y - 4, 2 * half, 16, palette.COPPER)
+        pyxel.rect(MIDDLE - half, y - 4, 2 * half, 15, palette.BRASS)
+        pyxel.rect(MIDDLE - half + 1, y - 3, 2 * half - 2, 13, palette.INK)
+        letters.centred(MIDDLE, y, text, palette.LAMP, "head")
 
     def _draw_clock(self) -> None:
         way = min(self.ticks, SWING)
         minute = self.floor - 1 + (1 - (1 - way / SWING) ** 2)
         y, radius, _, _ = self._places
-        dial.draw_face(MIDDLE, y, radius)
+        dial.draw_face(MIDDLE, y, radius, self.floor)
         dial.draw_hand(MIDDLE, y, minute / 12, radius * 5 // 9, palette.COPPER, True)
         dial.draw_hand(MIDDLE, y, minute, radius * 7 // 9, palette.PAPER, True)
         dial.draw_pin(MIDDLE, y)
+
+
+def _closed(session: Session, floor: int) -> bool:
+    """Whether no way leads to key and hatch: possible where the carver's rules were not kept."""
+    tower = session.tower
+    if CARVERS[tower.table.carver].perfect:
+        return False
+    return not plan_floor(tower, floor, session.byte(floor)).path()

@@ -1,9 +1,11 @@
 """Everything that is carried, and what is still missing."""
 
+import pyxel
+
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, palette, panel, sprites
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even
 from retro_maze.tower.treasures import TREASURES
 
 LEFT, TOP, WIDE, HIGH = 8, 22, 240, 212
@@ -49,7 +51,10 @@ class Kit(Scene):
         else:
             letters.text(x + 5, y + 5, "?", palette.SLATE)
         if held > 1:
-            letters.text(x + 10, y + 10, str(held), palette.PAPER, "text", palette.INK)
+            many = str(held)
+            left = x + 18 - letters.width(many)
+            pyxel.rect(left - 1, y + 9, letters.width(many) + 2, 9, palette.INK)
+            letters.text(left, y + 10, many, palette.PAPER)
 
     def _draw_name(self, name: str) -> None:
         """What the cursor is on; where a required one lies is no secret."""
@@ -60,5 +65,5 @@ class Kit(Scene):
         letters.centred(128, GRID_Y + 4 * PITCH + 6, title, palette.LAMP, "head")
         text = session.say("missing", n=session.floor_of(name)) if required else session.say("find")
         panel.draw_lines(
-            128, GRID_Y + 4 * PITCH + 22, wrap(record.effect if held else text, 36), palette.PAPER
+            128, GRID_Y + 4 * PITCH + 22, even(record.effect if held else text, 36), palette.PAPER
         )

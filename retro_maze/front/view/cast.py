@@ -18,6 +18,9 @@ SPIT_BEAT, SPIT_SHOWN = 256, 14  # ticks
 SONG, FADE, OPEN = 96, 16, range(26, 46)  # ticks of a bird: its time, fading in, beak open
 LEAVES = 12  # ticks before the end in which a bird fades out
 PRESS, PRESSES = 60, 3
+HOP_TICKS = 34  # three hops and two rests: tower.minds.blots
+HOP_FRAMES = (0, 1, 1, 1, 2, 2, 1, 0, 0, 0, 2, 2, 0)  # squashed, stretched, in between; by tick
+HOP_LIFTS = (1, 3, 5, 6, 6, 5, 3, 1, 0, 0, 0, 0, 0)
 FLICKER, STEADY = 5, 20  # ticks a picture of a flame; and of all that must not blink
 TREMBLING = {"tremble", "run", "blow", "slide", "breathe", "breath"}  # acts that blink otherwise
 
@@ -26,13 +29,18 @@ def _pace(monster: Monster) -> int:
     return (monster.x + monster.y) // STRIDE
 
 
+def _beat(monster: Monster) -> int:
+    """How far a hopping blot is in its hop: so many ticks in the air, then at rest."""
+    return (HOP_TICKS - 1 - monster.timer) % len(HOP_FRAMES)
+
+
 def _side(monster: Monster) -> str:
     return SIDES[monster.heading]
 
 
 def blot(monster: Monster, tick: int) -> Picture:
     if monster.mode == "hop":
-        return f"{monster.kind}.hop", (34 - monster.timer) // 9
+        return f"{monster.kind}.hop", HOP_FRAMES[_beat(monster)]
     act, frame = ("tremble", tick // 3) if monster.mode == "tremble" else ("rest", tick // 24)
     return f"{monster.kind}.{act}", frame
 
@@ -108,6 +116,11 @@ def caesura(monster: Monster, tick: int) -> Picture | None:
     return seen[0].replace("caesura", "song"), seen[1]
 
 
+def lift(monster: Monster) -> int:
+    """Pixels that a monster is above the floor."""
+    return HOP_LIFTS[_beat(monster)] if monster.mode == "hop" else 0
+
+
 LOOKS: dict[str, Look] = {
     "blot_g": blot,
     "blot_k": blot,
@@ -145,7 +158,18 @@ def draw_monsters(stage: Stage, lens: bool, flashing: bool = True) -> None:
             name, frame = picture
             if not flashing and not TREMBLING.isdisjoint(name.split(".")):
                 frame = tick // STEADY
-            sprites.draw(name, frame, 8 + monster.x // 8, 8 + monster.y // 8)
+            _draw_one(monster, name, frame)
+
+
+def _draw_one(monster: Monster, name: str, frame: int) -> None:
+    """With its shadow while it hops, and with a note while it sings."""
+    x, y, high = 8 + monster.x // 8, 8 + monster.y // 8, lift(monster)
+    if high:
+        pyxel.elli(x + 2, y + 11, 12, 5, palette.NIGHT)
+    sprites.draw(name, frame, x, y - high)
+    if (frame and ".sing." in name) or ".song." in name:
+        age = SONG - monster.timer - OPEN.start
+        sprites.draw("note", age // 8, x + (10 if monster.heading != 3 else -2), y - 2 - age // 3)
 
 
 def draw_bars(stage: Stage) -> None:

@@ -11,8 +11,9 @@ from retro_maze.tower.trial import Trial
 from . import dial, letters, palette, sprites
 
 HIGH = 16
-UPPER, LOWER = 0, 8  # the two rows of icons
-CLOCK_X, SECONDS_X, HP_X, TOOLS_X, FLOOR_X, BYTE_X = 1, 17, 46, 112, 190, 224
+UPPER, LOWER = 0, 7  # the two rows of icons
+CLOCK_X, SECONDS_X, HP_X, TOOLS_X, FLOOR_X, BYTE_X = 1, 17, 47, 115, 191, 224
+SEAMS = 43, 111, 187, 220  # where the plates of the strip meet
 LAMPS = 7  # as many stand side by side; more of them overlap
 HURRY = 15  # seconds left from which the clock is red
 
@@ -43,7 +44,7 @@ class Hud:
 
 
 def _draw(world: World, game: Game, byte: int, arrow: str) -> None:
-    pyxel.rect(0, 0, 256, HIGH, palette.INK)
+    _draw_plates()
     if world.clock:
         _draw_clock(world)
     elif world.layout.clock:
@@ -53,6 +54,16 @@ def _draw(world: World, game: Game, byte: int, arrow: str) -> None:
     _draw_lamps(world)
     _draw_books(world, game)
     _draw_name(game.floor, byte)
+
+
+def _draw_plates() -> None:
+    """Four plates in the band's darkest colour, bolted to a rail."""
+    pyxel.rect(0, 0, 256, HIGH, palette.GROUT)
+    pyxel.rect(0, HIGH - 1, 256, 1, palette.COPPER)
+    for x in SEAMS:
+        pyxel.rect(x - 1, 0, 3, HIGH - 1, palette.INK)
+        pyxel.rect(x, 0, 1, HIGH - 1, palette.WALL)
+        pyxel.rect(x - 1, HIGH - 2, 3, 2, palette.BRASS)
 
 
 def ticks_left(world: World) -> int:
@@ -67,17 +78,17 @@ def seconds(world: World) -> int:
 
 def _draw_elapsed(gone: int) -> None:
     """A clock that counts up and threatens nobody: some riddles ask for the time."""
-    sprites.draw("hud.clock", 0, CLOCK_X, 1)
-    dial.draw_hand(CLOCK_X + 6, 7, gone, 5, palette.INK, False)
-    letters.text(SECONDS_X, 4, f"{min(gone, 999):3}", palette.STEEL, "head")
+    sprites.draw("hud.clock", 0, CLOCK_X, 0)
+    dial.draw_hand(CLOCK_X + 6, 6, gone, 5, palette.INK, False)
+    letters.text(SECONDS_X, 3, f"{min(gone, 999):3}", palette.STEEL, "head")
 
 
 def _draw_clock(world: World) -> None:
-    sprites.draw("hud.clock", 0, CLOCK_X, 1)
+    sprites.draw("hud.clock", 0, CLOCK_X, 0)
     left = seconds(world)
     late = world.red or left <= HURRY
-    dial.draw_hand(CLOCK_X + 6, 7, -left, 5, palette.RED if late else palette.INK, False)
-    letters.text(SECONDS_X, 4, f"{left:3}", palette.RED if late else palette.PAPER, "head")
+    dial.draw_hand(CLOCK_X + 6, 6, -left, 5, palette.RED if late else palette.INK, False)
+    letters.text(SECONDS_X, 3, f"{left:3}", palette.RED if late else palette.PAPER, "head")
 
 
 def _draw_hp(world: World) -> None:
@@ -139,13 +150,14 @@ def _draw_books(world: World, game: Game) -> None:
     sprites.draw("hud.cog", 0, TOOLS_X, LOWER)
     letters.text(TOOLS_X + 10, LOWER, str(game.cogs), palette.PAPER)
     if world.player.gear.picks:
-        letters.text(TOOLS_X + 30, LOWER, f"PICK {world.player.picks}", palette.STEEL)
+        sprites.draw("hud.pick", 0, TOOLS_X + 30, LOWER)
+        letters.text(TOOLS_X + 40, LOWER, str(world.player.picks), palette.PAPER)
 
 
 def _draw_name(floor: int, byte: int) -> None:
     """The floor's number, and on a brass plate the byte that made it."""
-    letters.text(FLOOR_X + 8 * (3 - len(str(floor))), 4, str(floor), palette.STEEL, "head")
-    pyxel.rect(BYTE_X, 1, 31, 14, palette.COPPER)
-    pyxel.rect(BYTE_X, 1, 31, 13, palette.BRASS)
-    pyxel.rect(BYTE_X + 1, 2, 29, 11, palette.INK)
-    letters.text(BYTE_X + 8, 4, f"{byte:02X}", palette.LAMP, "head")
+    letters.text(FLOOR_X + 8 * (3 - len(str(floor))), 3, str(floor), palette.STEEL, "head")
+    pyxel.rect(BYTE_X, 0, 31, 14, palette.COPPER)
+    pyxel.rect(BYTE_X, 0, 31, 13, palette.BRASS)
+    pyxel.rect(BYTE_X + 1, 1, 29, 11, palette.INK)
+    letters.text(BYTE_X + 8, 3, f"{byte:02X}", palette.LAMP, "head")

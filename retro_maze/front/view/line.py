@@ -2,7 +2,7 @@
 
 import pyxel
 
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even
 
 from . import letters, palette
 
@@ -18,7 +18,7 @@ class Line:
         self.ticks = 0  # yet to be shown
 
     def say(self, text: str) -> None:
-        self.lines = wrap(text, LETTERS)
+        self.lines = even(text, LETTERS)
         self.ticks = SHOWN
 
     def tick(self) -> None:

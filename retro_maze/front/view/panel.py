@@ -16,6 +16,7 @@ def draw_veil() -> None:
 
 def draw_panel(x: int, y: int, wide: int, high: int, title: str = "") -> None:
     """A dark plate with a brass rim and a heading."""
+    pyxel.rect(x + 3, y + 3, wide, high, palette.NIGHT)
     pyxel.rect(x, y, wide, high, palette.INK)
     pyxel.rectb(x, y, wide, high, palette.COPPER)
     pyxel.rectb(x + 2, y + 2, wide - 4, high - 4, palette.SHADE)
@@ -24,7 +25,15 @@ def draw_panel(x: int, y: int, wide: int, high: int, title: str = "") -> None:
             pyxel.rect(left, top, CORNER, CORNER, palette.BRASS)
             pyxel.rect(left + 2, top + 2, 1, 1, palette.INK)
     if title:
-        letters.centred(x + wide // 2, y + 10, title, palette.LAMP, "head", palette.SHADE)
+        draw_title(x + wide // 2, y + 10, title)
+
+
+def draw_title(x: int, y: int, title: str) -> None:
+    """A heading centred at x, light above and brass below."""
+    letters.centred(x, y, title, palette.LAMP, "head", palette.SHADE)
+    pyxel.clip(0, y + 4, 256, 16)
+    letters.centred(x, y, title, palette.BRASS, "head")
+    pyxel.clip()
 
 
 def draw_lines(x: int, y: int, lines: list[str], colour: int, pitch: int = 11) -> int:

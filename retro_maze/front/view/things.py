@@ -6,12 +6,13 @@ from retro_maze.engine.stage import CHEST_FALLS, NOWHERE, Stage
 from retro_maze.tower.trial import Trial
 
 from . import sprites
-from .palette import CLEAR
+from .palette import CLEAR, NIGHT
 
 SPIN = 8  # ticks a picture of the key
 OPENING = 8  # ticks a picture of the hatch
 SIGHT = 4 * 192  # sub-units: so near, what is hidden is seen
 DROP = 96  # pixels that the strongbox falls
+GLINT, GLINT_STEP = 96, 7  # ticks from one glint to the next, and a picture of it
 SQUASH = 5  # ticks in which it lands
 WEIGHTS = ("lead_weight", "silver_weight", "gold_weight")
 
@@ -39,10 +40,14 @@ class Things:
         if stage.hatch != NOWHERE and self.hatch_seen:
             self._draw_hatch(*_box(stage, stage.hatch), ticks)
         if stage.chest != NOWHERE:
-            _draw_chest(*_box(stage, stage.chest), stage.chest_falls)
+            x, y = _box(stage, stage.chest)
+            _draw_chest(x, y, stage.chest_falls)
+            if not stage.chest_falls:
+                _draw_glint(x - 1, y, ticks + GLINT // 2)
         if stage.key != NOWHERE and self.key_seen and not stage.player.has_key:
             x, y = _box(stage, stage.key)
             sprites.draw("key", ticks // SPIN, x, y - (ticks // 24 % 2))
+            _draw_glint(x + 7, y - 1, ticks)
 
     def _draw_hatch(self, x: int, y: int, ticks: int) -> None:
         step = self.opened // OPENING
@@ -52,6 +57,7 @@ class Things:
             sprites.draw("hatch.opening", step, x, y)
         else:
             sprites.draw("hatch.open", 0, x, y)
+            _draw_glint(x + 9, y - 1, ticks)
 
 
 def lands(stage: Stage) -> bool:
@@ -74,9 +80,18 @@ def _draw_chest(x: int, y: int, falls: int) -> None:
     if falls > SQUASH:
         gone = CHEST_FALLS - falls
         rest = CHEST_FALLS - SQUASH
+        wide = 4 + 10 * gone // rest  # of its shadow
+        pyxel.elli(x + 8 - wide // 2, y + 11, wide, 5, NIGHT)
         sprites.draw("box.drop", 0, x, y - DROP * (rest * rest - gone * gone) // (rest * rest))
     else:
         sprites.draw("box.drop" if falls else "box.closed", 1 if falls else 0, x, y)
+
+
+def _draw_glint(x: int, y: int, ticks: int) -> None:
+    """Now and then light runs over what should be found."""
+    age = ticks % GLINT
+    if age < 2 * GLINT_STEP:
+        sprites.draw("glint", age // GLINT_STEP, x, y)
 
 
 def draw_bell(stage: Stage, pedestals: tuple[int, ...], rope: int, ticks: int) -> None:

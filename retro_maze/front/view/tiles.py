@@ -36,6 +36,25 @@ def draw_floor(image: pyxel.Image, grid: Grid, seed: int, band: int) -> None:
             draw_square(image, grid, x, y, seed, band)
 
 
+def draw_room(image: pyxel.Image, seed: int, band: int) -> None:
+    """Fill an image with ground inside four walls; its sides are 16 times something."""
+    wide, high, v = image.width, image.height, 16 * band
+    for y in range(THICK, high - THICK, THICK):
+        for x in range(THICK, wide - THICK, THICK):
+            _lay_ground(image, x, y, THICK, THICK, _chance(x, y, seed), v)
+    image.rect(THICK, THICK, wide - 2 * THICK, 3, NIGHT)
+    image.rect(THICK, THICK, 2, high - 2 * THICK, NIGHT)
+    for x in range(THICK, wide - THICK, _ROOM):
+        for y in (0, high - THICK):
+            _lay_lying(image, x, y, _chance(x, y, seed), v)
+    for y in range(THICK, high - THICK, _ROOM):
+        for x in (0, wide - THICK):
+            _lay_standing(image, x, y, _chance(x, y, seed), v)
+    right, low = wide - THICK, high - THICK
+    for x, y, joins in ((0, 0, 6), (right, 0, 12), (0, low, 3), (right, low, 9)):
+        _lay_pillar(image, x, y, joins, v)
+
+
 def draw_around(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band: int) -> None:
     """Repaint a square and its eight neighbours, after a wall there has fallen."""
     for near_y in range(max(0, y - 1), min(grid.height, y + 2)):
@@ -51,17 +70,27 @@ def draw_square(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band:
 
 def _draw_wall(image: pyxel.Image, grid: Grid, x: int, y: int, chance: int, v: int) -> None:
     left, top = place(x, y)
-    kind = _WALLS[chance & 15]
     if x % 2 and y % 2:
         image.blt(left, top, BANK, _ROCK, v, _ROOM, _ROOM)
     elif x % 2:
-        u = _LYING + kind % 2 * 16
-        image.blt(left, top, BANK, u, v + kind // 2 * 8, _ROOM, THICK)
+        _lay_lying(image, left, top, chance, v)
     elif y % 2:
-        image.blt(left, top, BANK, _STANDING + 8 * kind, v, THICK, _ROOM)
+        _lay_standing(image, left, top, chance, v)
     else:
-        joins = neighbours(grid, x, y)
-        image.blt(left, top, BANK, joins % 8 * 8, v + joins // 8 * 8, THICK, THICK)
+        _lay_pillar(image, left, top, neighbours(grid, x, y), v)
+
+
+def _lay_lying(image: pyxel.Image, left: int, top: int, chance: int, v: int) -> None:
+    kind = _WALLS[chance & 15]
+    image.blt(left, top, BANK, _LYING + kind % 2 * 16, v + kind // 2 * 8, _ROOM, THICK)
+
+
+def _lay_standing(image: pyxel.Image, left: int, top: int, chance: int, v: int) -> None:
+    image.blt(left, top, BANK, _STANDING + 8 * _WALLS[chance & 15], v, THICK, _ROOM)
+
+
+def _lay_pillar(image: pyxel.Image, left: int, top: int, joins: int, v: int) -> None:
+    image.blt(left, top, BANK, joins % 8 * 8, v + joins // 8 * 8, THICK, THICK)
 
 
 def neighbours(grid: Grid, x: int, y: int) -> int:
