@@ -180,7 +180,7 @@ def test_a_hint_that_is_too_dear_is_refused_in_a_sentence(run: Run) -> None:
     run.into_play()
     run.press(PAUSE, DOWN, START, START)
     assert isinstance(run.scene, Hints)
-    assert run.scene.refusal.startswith("this costs 1 cog")
+    assert run.scene.refusal.startswith("It costs a cog")
 
 
 def test_time_up_begins_the_floor_again(run: Run) -> None:

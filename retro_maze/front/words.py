@@ -213,9 +213,8 @@ ENGLISH = {
     "help_riddle_3": "Hints: a nudge is free after 45 seconds or a death, the answer after 120 "
     "seconds or two. Earlier they cost cogs; each strongbox holds one.",
     "help_kit": "KIT, LIFT AND MODES",
-    "help_kit_1": "Treasures work by themselves. These eight the bell needs; the pause shows "
-    "which you have.",
-    "help_kit_2": "The lift, in the pause, goes to any floor you reached, with all you carry.",
+    "help_kit_1": "Treasures work by themselves. The bell needs these eight.",
+    "help_kit_2": "The lift in the pause goes to any floor you reached.",
     "help_kit_3": "Story gives a floor back as often as you like. Arcade has three lives "
     "and a score.",
     "help_kit_4": "Too hard? Options have time and speed; after five deaths Story lets you skip "

@@ -1,5 +1,6 @@
 """The riddle of a floor and, for cogs or patience, more than the riddle."""
 
+from retro_maze.engine.stage import SECOND
 from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
@@ -7,7 +8,7 @@ from retro_maze.front.view import big, letters, palette, panel
 from retro_maze.front.words import wrap
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import room_of
-from retro_maze.tower.game import ANSWER, NUDGE
+from retro_maze.tower.game import ANSWER, HINT_SECONDS, NUDGE
 from retro_maze.tower.hints import answer
 
 LEFT, TOP, WIDE, HIGH = 8, 22, 240, 212
@@ -47,8 +48,8 @@ class Hints(Scene):
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, self.session.say("hints"))
         y = self._draw_large() if self.session.options.double else self._draw_all()
         self.menu.draw(128, max(y + 10, TOP + 148))
-        if self.refusal:
-            letters.centred(128, TOP + HIGH - 14, self.refusal, palette.RED)
+        lines = wrap(self.refusal, LETTERS)
+        panel.draw_lines(128, TOP + HIGH - 4 - 10 * len(lines), lines, palette.RED, 10)
 
     def _draw_all(self) -> int:
         """Riddle, nudge and answer as far as they were asked for; the y below them."""
@@ -93,8 +94,8 @@ class Hints(Scene):
         session = self.session
         try:
             session.game.ask(step)
-        except Refusal as refusal:
-            self.refusal = str(refusal)
+        except Refusal:
+            self.refusal = self._too_dear(step)
             session.sound.jingle("refuse")
             return
         self.refusal = ""
@@ -103,6 +104,11 @@ class Hints(Scene):
         session.save()
         self.menu = self._menu()
         self.at = len(self._steps()) - 1
+
+    def _too_dear(self, step: int) -> str:
+        game = self.session.game
+        price, wait = game.price(step), HINT_SECONDS[step] - game.floor_ticks // SECOND
+        return self.session.say(f"dear_{min(price, 2)}", n=price, have=game.cogs, wait=wait)
 
     def _menu(self) -> Menu:
         """What is left to ask for, with its price."""

@@ -21,8 +21,9 @@ class Choice(NamedTuple):
 class Menu:
     """Choices one below the other; their texts are the words of their names."""
 
-    def __init__(self, session: Session, names: list[str], at: int = 0) -> None:
+    def __init__(self, session: Session, names: list[str], at: int = 0, pitch: int = LINE) -> None:
         self.session = session
+        self.pitch = pitch
         self.choices = [Choice(name, session.say(name)) for name in names]
         self.at = at
         self.ticks = 0
@@ -47,7 +48,7 @@ class Menu:
     def draw(self, x: int, y: int) -> None:
         """Shows the choices centred at x, the first one at y."""
         for row, choice in enumerate(self.choices):
-            top = y + LINE * row
+            top = y + self.pitch * row
             if row == self.at:
                 self._draw_cursor(x, top, letters.width(choice.text, "head") // 2)
             colour = LAMP if row == self.at else PAPER

@@ -9,10 +9,14 @@ from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.view import letters, palette, panel
+from retro_maze.front.words import wrap
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import GENERATION
+from retro_maze.tower.game import ARCADE
 
-LEFT, TOP, WIDE, HIGH = 16, 24, 224, 208
+LEFT, TOP, WIDE, HIGH = 16, 20, 224, 214
+PITCH, MOST = 13, 10  # pixels from choice to choice; as many there are
+LETTERS = 34
 
 
 class Pause(Scene):
@@ -21,22 +25,22 @@ class Pause(Scene):
     def __init__(self, below: Play) -> None:
         self.below = below
         self.session = below.session
-        self.menu = Menu(self.session, _choices(below))
+        self.menu = Menu(self.session, _choices(below), pitch=PITCH)
+        if self.session.game.mode == ARCADE:
+            self.menu.name("rewind", self.session.say("rewind_life"))
         self.refusal = ""
 
     def update(self) -> Scene:
+        at = self.menu.at
         choice = self.menu.update()
+        if self.menu.at != at:
+            self.refusal = ""
         if choice == "resume" or self.session.buttons.pressed("back"):
             return self._resume()
         if choice == "whistle":
             self.below.also = WHISTLE
             return self._resume()
-        try:
-            return self._go(choice) if choice else self
-        except Refusal as refusal:
-            self.refusal = str(refusal)
-            self.session.sound.jingle("refuse")
-            return self
+        return self._go(choice) if choice else self
 
     def tune(self) -> None:
         self.session.sound.pause(True)
@@ -45,10 +49,12 @@ class Pause(Scene):
         self.below.draw()
         panel.draw_veil()
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, self.session.say("paused"))
-        self.menu.draw(128, TOP + 28)
+        spare = MOST - len(self.menu.choices)
+        self.menu.draw(128, TOP + 28 + PITCH * spare // 2)
         if self.refusal:
-            letters.centred(128, TOP + 132, self.refusal, palette.RED)
-        self._draw_origin()
+            panel.draw_lines(128, TOP + 166, wrap(self.refusal, LETTERS), palette.RED)
+        else:
+            self._draw_origin()
 
     def _resume(self) -> Scene:
         self.session.buttons.swallow()
@@ -56,14 +62,32 @@ class Pause(Scene):
 
     def _go(self, choice: str) -> Scene:
         if choice == "rewind":
-            self.session.game.rewind()
-            self.session.save()
-            return ways.to_floor(self, self.session)
+            return self._rewind()
+        if choice == "skip":
+            return self._skip()
         if choice == "options":
             return ways.to_options(self, self.session)
+        if choice == "help":
+            return ways.to_help(self, self.session)
         if choice == "to_title":
             return ways.to_title(self, self.session)
         return ways.page(self, self.session, choice)
+
+    def _rewind(self) -> Scene:
+        try:
+            self.session.game.rewind()
+        except Refusal:
+            self.refusal = self.session.say("no_rewind")
+            self.session.sound.jingle("refuse")
+            return self
+        self.session.save()
+        return ways.to_floor(self, self.session)
+
+    def _skip(self) -> Scene:
+        """The assist: on to the next floor; the result says that this one was passed over."""
+        self.session.game.skip()
+        self.session.save()
+        return ways.to_result(self, self.session, self.below.world)
 
     def _draw_origin(self) -> None:
         """Floor, byte and everything else that makes this floor what it is."""
@@ -77,7 +101,7 @@ class Pause(Scene):
             (self.session.note(), palette.STEEL),
         )
         for row, (line, colour) in enumerate(lines):
-            letters.centred(128, TOP + 148 + 13 * row, line, colour)
+            letters.centred(128, TOP + 163 + 12 * row, line, colour)
 
 
 def _choices(below: Play) -> list[str]:
@@ -86,4 +110,6 @@ def _choices(below: Play) -> list[str]:
         names.append("whistle")
     if below.session.game.reached > 1:
         names.append("lift")
-    return [*names, "options", "rewind", "to_title"]
+    if below.session.game.may_skip:
+        names.append("skip")
+    return [*names, "options", "help", "rewind", "to_title"]

@@ -40,7 +40,9 @@ class Result(Scene):
         session, say = self.session, self.session.say
         palette.apply(session.band(session.game.floor))
         pyxel.cls(palette.INK)
-        panel.draw_panel(LEFT, TOP, WIDE, HIGH, say("cleared", n=session.game.floor))
+        floor = session.game.floor
+        heading = "skipped" if floor in session.game.skipped else "cleared"
+        panel.draw_panel(LEFT, TOP, WIDE, HIGH, say(heading, n=floor))
         for row, (name, value) in enumerate(self.rows[: self.ticks // ROW_TICKS]):
             y = TOP + 34 + 16 * row
             letters.text(LEFT + 16, y, name, palette.STEEL)

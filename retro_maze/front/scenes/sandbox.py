@@ -2,7 +2,7 @@
 
 from retro_maze.front.captions import captions
 from retro_maze.front.scenes.menu import Menu
-from retro_maze.front.scenes.pause import Pause
+from retro_maze.front.scenes.pause import PITCH, Pause
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.shutter import Shutter
@@ -46,7 +46,8 @@ class SandboxPause(Pause):
     def __init__(self, below: Sandbox) -> None:
         super().__init__(below)
         self.sandbox = below
-        self.menu = Menu(self.session, ["resume", "hints", "kit", "options", "rewind", "to_title"])
+        names = ["resume", "hints", "kit", "options", "help", "rewind", "to_title"]
+        self.menu = Menu(self.session, names, pitch=PITCH)
         self.menu.name("to_title", captions(self.session.say)("to_table"))
 
     def _go(self, choice: str) -> Scene:

@@ -34,8 +34,9 @@ def draw_empty(x: int, y: int, wide: int, lit: bool) -> None:
     pyxel.rect(x + wide // 2 - 2, y + 4, 5, 1, LAMP if lit else SLATE)
 
 
-def draw_row(x: int, y: int, texts: list[str], round_: bool = False) -> int:
-    """Caps side by side; the x behind the last."""
+def draw_row(x: int, y: int, texts: list[str], end: int, round_: bool = False) -> int:
+    """Caps side by side, as many as there is room for; the x behind the last."""
     for text in texts:
-        x = draw(x, y, text, round_)
+        if x + width(text) <= end:
+            x = draw(x, y, text, round_)
     return x
