@@ -3,6 +3,7 @@
 A flash, as WCAG 2.x counts it: a pixel grows lighter and darker again (or the other way) by a tenth
 of full luminance or more, its darker state below 0.8. Three in a second may be seen anywhere; more
 only on less than a quarter of a tenth of the sight, which is 1 pixel in 36 of a whole screen.
+What walks past a pixel counts as well, so the measure is strict.
 """
 
 from collections import deque
