@@ -31,7 +31,7 @@ class Places(NamedTuple):
 
 
 USUAL = Places(face=95, radius=38, byte=151, riddle=181)
-DOUBLE = Places(face=75, radius=23, byte=110, riddle=135)  # with the riddle in large letters
+DOUBLE = Places(face=75, radius=23, byte=110, riddle=131)  # with the riddle in large letters
 
 
 class Card(Scene):
@@ -77,7 +77,8 @@ class Card(Scene):
 
     def _draw_riddle(self) -> None:
         top = self._places.riddle
-        hall.draw_plate(14, top - 10, 228, 216 - top)
+        rim = 6 if self.session.options.double else 10
+        hall.draw_plate(14, top - rim, 228, 206 - top + rim)
         if self.session.options.double:
             lines = wrap(" ".join(self.riddle), big.LETTERS)
             top += big.PITCH * (BIG_LINES - len(lines)) // 2
