@@ -39,6 +39,8 @@ class Title(Scene):
             return ways.to_workshop(self, self.session)
         if choice == "options":
             return ways.to_options(self, self.session)
+        if choice == "help":
+            return ways.to_help(self, self.session)
         if choice == "quit":
             pyxel.quit()
         return self
@@ -59,5 +61,5 @@ def _choices(session: Session) -> list[str]:
     names = ["continue" if begun else "play", "arcade"]
     if begun and session.record.games[STORY].reached > 1:
         names.append("choose")
-    names += ["bytes", "options"]
+    names += ["bytes", "options", "help"]
     return names if session.in_browser else [*names, "quit"]
