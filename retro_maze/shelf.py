@@ -12,6 +12,7 @@ from retro_maze.maze import Refusal
 from retro_maze.maze.refusal import cut, did_you_mean
 from retro_maze.paths import BELL as BELL
 from retro_maze.paths import data_folder, user_folder
+from retro_maze.tower.backwards import BACKWARDS, backwards, backwards_rooms
 from retro_maze.tower.edit import edit_text
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.rooms import EMPTY, Rooms, read_rooms
@@ -26,6 +27,8 @@ STALE_S = 10  # a lock so old was left by a program that is gone
 
 def load_tower(name: str = BELL) -> Tower:
     """The tower of that name, shipped or the user's own, or at that path (a folder or a file)."""
+    if name == BACKWARDS:
+        return backwards(load_tower(BELL))
     path = find_table(name)
     table = read_table(read_text(path), str(path))
     return Tower(path.parent.name or name, table, load_rooms(table, path))
@@ -33,6 +36,8 @@ def load_tower(name: str = BELL) -> Tower:
 
 def find_table(name: str) -> Path:
     """The path of a tower's seeds.toml."""
+    if name == BACKWARDS:
+        raise Refusal(f'"{name}" is the bell turned by a rule and has no table; take "{BELL}"')
     for shelf in shelves():
         if name and (shelf / name / TABLE_FILE).is_file() and Path(name).name == name:
             return shelf / name / TABLE_FILE
@@ -46,7 +51,8 @@ def find_table(name: str) -> Path:
     if path.name != name:
         raise Refusal(f"{name}: there is no such file")
     name = cut(name)
-    raise Refusal(f'there is no tower "{name}"{did_you_mean(name, tower_names())} (or give a path)')
+    names = [*tower_names(), BACKWARDS]
+    raise Refusal(f'there is no tower "{name}"{did_you_mean(name, names)} (or give a path)')
 
 
 def shelves() -> list[Path]:
@@ -70,7 +76,7 @@ def is_shipped(path: Path) -> bool:
 
 
 def tower_names() -> list[str]:
-    """The names of all towers that can be played by name, in order."""
+    """The names of all towers that have a table and can be played by name, in order."""
     found = [table.parent.name for shelf in shelves() for table in shelf.glob(f"*/{TABLE_FILE}")]
     return sorted(set(found))
 
@@ -78,13 +84,18 @@ def tower_names() -> list[str]:
 def load_rooms(table: Table, path: Path) -> Rooms:
     """The rooms that the table at `path` names: of a folder beside its own, else a shipped one."""
     rooms = find_rooms(table, path)
-    return read_rooms(read_text(rooms), str(rooms)) if rooms else EMPTY
+    if rooms is None:
+        return EMPTY
+    found = read_rooms(read_text(rooms), str(rooms))
+    return backwards_rooms(found) if table.rooms == BACKWARDS else found
 
 
 def find_rooms(table: Table, path: Path) -> Path | None:
     """Where those rooms lie; None for a tower without any."""
     if table.rooms == NO_ROOMS:
         return None
+    if table.rooms == BACKWARDS:
+        return data_folder("floors") / BELL / ROOMS_FILE
     for shelf in (path.resolve().parent.parent, *shelves()):
         rooms = shelf / table.rooms / ROOMS_FILE
         if Path(table.rooms).name == table.rooms and rooms.is_file():
@@ -97,7 +108,7 @@ def find_rooms(table: Table, path: Path) -> Path | None:
 
 def check_new_name(name: str) -> None:
     """Refuses a name that a new tower of the user's cannot have."""
-    if not NAME.fullmatch(name) or name == NO_ROOMS:
+    if not NAME.fullmatch(name) or name in (NO_ROOMS, BACKWARDS):
         raise Refusal(
             f'"{cut(name)}" cannot be a tower\'s name: use 1 to {NAME_LETTERS} small letters, '
             "digits, - and _"
