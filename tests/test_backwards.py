@@ -6,10 +6,11 @@ from types import ModuleType
 import pytest
 
 from retro_maze.commands import check, show
+from retro_maze.engine.stage import NOWHERE
 from retro_maze.maze import Refusal
 from retro_maze.shelf import BELL, check_new_name, find_table, load_rooms, load_tower
 from retro_maze.tower.backwards import BACKWARDS, CHANGES, STAY, backwards, source
-from retro_maze.tower.floor import NOWHERE, plan_floor, room_of
+from retro_maze.tower.floor import plan_floor, room_of
 from retro_maze.tower.monsters import KINDS
 
 TOWER, BACK = load_tower(BELL), load_tower(BACKWARDS)
