@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from retro_maze.front import effects, gallery, sheets
-from retro_maze.front.view import letters, sprites
+from retro_maze.front.view import letters, palette, sprites
 from retro_maze.front.view.puffs import PUFFS
 from retro_maze.front.view.rings import RINGS
 from retro_maze.front.view.sparks import BURSTS
@@ -71,6 +71,7 @@ def test_every_band_has_its_screens_and_its_houses(art: ModuleType, bell: Tower)
     for band in range(1, 7):
         assert {f"screens-{band}.png", f"houses-{band}.png"} <= set(made)
     assert {"bell.png", "title-dawn.png", "sprites-1.png", "effects-1.png"} <= set(made)
+    assert {f"options-{name}.png" for name in palette.SETS} <= set(made)
 
 
 def test_a_band_shows_card_play_pause_and_all_its_pages(art: ModuleType, bell: Tower) -> None:
@@ -81,7 +82,7 @@ def test_a_band_shows_card_play_pause_and_all_its_pages(art: ModuleType, bell: T
     assert list(gallery.houses(bell, 31)) == ["workshop", "theatre", "walk", "shutter"]
 
 
-@pytest.mark.parametrize("name", ["houses-4.png", "title-dawn.png", "bell.png", "sprites-1.png"])
+@pytest.mark.parametrize("name", ["houses-4.png", "title-dawn.png", "options-safe.png", "sprites-1.png"])
 def test_a_sheet_is_drawn_at_its_scale(
     name: str, art: ModuleType, bell: Tower, tmp_path: Path
 ) -> None:

@@ -5,6 +5,8 @@ from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.ending import HOLD, LINE_TICKS, LINES, STROKE, Ending
 from retro_maze.front.scenes.floors import Floors
 from retro_maze.front.scenes.game_over import FALLS, GameOver
+from retro_maze.front.scenes.options import NAMES as PAGES
+from retro_maze.front.scenes.options import OptionsPage
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.result import Result
 from retro_maze.front.scenes.scene import Scene
@@ -91,6 +93,17 @@ def houses(tower: Tower, floor: int) -> dict[str, Scene]:
         "walk": walk,
         "shutter": shutter,
     }
+
+
+def options(tower: Tower) -> list[Scene]:
+    """The options, page by page."""
+    found: list[Scene] = []
+    for page in range(len(PAGES)):
+        below = title(tower)
+        scene = OptionsPage(below, Studio(tower).app.session)
+        scene.page, scene.at = page, page - 1  # once on the tabs, then on a line
+        found.append(scene)
+    return found
 
 
 def bell(tower: Tower) -> list[Scene]:

@@ -31,6 +31,8 @@ def sheets(tower: Tower, scale: int) -> dict[str, Sheet]:
     for band, floor in enumerate(range(1, min(tower.floors, 60) + 1, 10)):
         found[f"screens-{band + 1}.png"] = partial(_draw_band, tower, floor, scale)
         found[f"houses-{band + 1}.png"] = partial(_draw_houses, tower, floor, scale)
+    for name in palette.SETS:
+        found[f"options-{name}.png"] = partial(_draw_options, tower, name, scale)
     found["bell.png"] = lambda path: draw_screens(path, gallery.bell(tower), scale)
     found["title-dawn.png"] = partial(_draw_dawn, tower, scale)
     for page, names in enumerate(pages(), 1):
@@ -100,6 +102,13 @@ def _draw_houses(tower: Tower, floor: int, scale: int, path: Path) -> None:
     scenes = list(gallery.houses(tower, floor).values())
     stroke = gallery.strokes(tower)[(floor - 1) // BAND_FLOORS]
     draw_screens(path, [*scenes, stroke], scale)
+
+
+def _draw_options(tower: Tower, name: str, scale: int, path: Path) -> None:
+    scenes = gallery.options(tower)
+    palette.choose(name)
+    draw_screens(path, scenes, scale)
+    palette.choose(palette.STANDARD)
 
 
 def _draw_dawn(tower: Tower, scale: int, path: Path) -> None:
