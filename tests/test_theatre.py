@@ -11,7 +11,6 @@ import pytest
 from retro_maze.front.app import App, load_resources
 from retro_maze.front.beats import NO_WAY, Beat, play, play_with, step_on
 from retro_maze.front.buttons import ACTIONS
-from retro_maze.front.captions import ENGLISH, JAPANESE
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.theatre import SPEEDS, Setting, Theatre
 from retro_maze.front.scenes.theatre_menu import Settings
@@ -20,6 +19,7 @@ from retro_maze.front.store import Store
 from retro_maze.front.studio import Fingers
 from retro_maze.front.view import letters
 from retro_maze.front.words import wrap
+from retro_maze.front.words.english.shop import SHOP
 from retro_maze.maze import CARVERS, DOWN, LEFT, RIGHT, UP, Script, carve, chip
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
@@ -53,18 +53,12 @@ def test_every_beat_and_refusal_has_a_caption(carver: str) -> None:
         for name in BYTE_CHIPS:
             for beat in play(carver, 13, 11, name, seed).beats:
                 told |= {beat.note} | {why for _, why in beat.refused}
-    assert {f"t_{name}" for name in told} <= set(ENGLISH)
-
-
-def test_captions_are_there_in_both_languages() -> None:
-    assert set(ENGLISH) == set(JAPANESE)
-    for name, text in ENGLISH.items():
-        assert fields(text) == fields(JAPANESE[name]), name
+    assert {f"t_{name}" for name in told} <= set(SHOP)
 
 
 def test_every_text_has_its_letters_and_fits(pyxel_app: ModuleType) -> None:
     load_resources(data_folder("resources"))
-    for name, text in ENGLISH.items():
+    for name, text in SHOP.items():
         filled = text.format(
             **{field: 88 if field != "name" else "my-bell" for field in fields(text)}
         )

@@ -14,7 +14,6 @@ from retro_maze.front import cabinet, page
 from retro_maze.front.app import App, load_resources
 from retro_maze.front.bindings import STANDARD
 from retro_maze.front.buttons import ACTIONS, PAUSE
-from retro_maze.front.captions import ENGLISH
 from retro_maze.front.scenes.sandbox import Sandbox, SandboxPause
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.shutter import Shutter
@@ -29,6 +28,7 @@ from retro_maze.front.session import Session
 from retro_maze.front.store import FileShelf, Store
 from retro_maze.front.studio import Fingers
 from retro_maze.front.view import workshop as view
+from retro_maze.front.words.english.shop import SHOP
 from retro_maze.maze import Refusal
 from retro_maze.paths import data_folder
 from retro_maze.shelf import add_tower, find_table, load_tower, own_names
@@ -728,7 +728,7 @@ def test_a_browser_that_forbids_is_told(browser: Callable[[], Hands]) -> None:
     hands.command("share")
     for _ in range(2):
         hands.press("blade", "down")
-        assert shop.line.lines == [ENGLISH["s_failed"]]
+        assert shop.line.lines == [SHOP["s_failed"]]
 
 
 def test_a_text_is_pasted_in_the_browser(browser: Callable[[], Hands]) -> None:

@@ -22,9 +22,11 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
 from retro_maze.front.store import open_store
 from retro_maze.front.view import letters, pictures
+from retro_maze.front.words import LANGUAGES
 from retro_maze.maze import Refusal
 from retro_maze.paths import data_folder, user_folder
 from retro_maze.shelf import BELL, load_tower, tower_names
+from retro_maze.tower.backwards import BACKWARDS
 
 WIDE, HIGH, FPS = 256, 240, 60
 SOON = 1  # ticks: the first picture is shown before the music is read
@@ -90,7 +92,11 @@ class App:
 
 def play(tower: str = BELL) -> None:
     """Plays a tower, by name or path, until the window is closed; a page's link comes first."""
-    run_window(follow(page_link(), tower))
+    link = page_link()
+    session = follow(link, tower)
+    if link.language in LANGUAGES:
+        session.speak(link.language)
+    run_window(session)
 
 
 def follow(link: Link, tower: str) -> Session:
@@ -109,7 +115,8 @@ def follow(link: Link, tower: str) -> Session:
 
 def prepare(tower: str, wish: Wish = NO_WISH) -> Session:
     """All that needs no window. Raises Refusal for a tower or a floor that is not there."""
-    slot = tower if tower in tower_names() else str(Path(tower).resolve())
+    named = tower == BACKWARDS or tower in tower_names()
+    slot = tower if named else str(Path(tower).resolve())
     store = open_store(user_folder().resolve())
     plain = tower == BELL and wish == NO_WISH
     found = late_tower(tower) if plain else load_tower(tower)

@@ -53,7 +53,6 @@ class Session:
         self.buttons = buttons
         self.keys = OwnKeys(store, buttons)
         self.wish = wish
-        self.say = Words()
         self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
         trouble = self.settings.trouble or self.keys.trouble
@@ -72,6 +71,15 @@ class Session:
         follow(self.options, before, self.sound)
         self.progress = self._load()
         self.choose(STORY)
+
+    @property
+    def say(self) -> Words:
+        """The texts in the language in force."""
+        return self.settings.say
+
+    def speak(self, language: str) -> None:
+        """Shows every text in a language from now on; "auto" is the system's or the browser's."""
+        self.settings.speak(language)
 
     @property
     def options(self) -> Options:

@@ -4,6 +4,7 @@ from typing import Any
 
 from retro_maze.front.options import RECORD, STANDARD, Options, read_options, write_options
 from retro_maze.front.store import Store
+from retro_maze.front.words import Words, own_language
 
 
 class Settings:
@@ -18,11 +19,21 @@ class Settings:
             self._take(text)
         elif RECORD in store.damaged:
             self._mend()
+        self.say = Words()
+        self.speak(self.now.language)
 
     def change(self, **values: Any) -> None:
         """Sets fields of the options, and keeps all of them."""
         self.now = self.now._replace(**values)
+        if "language" in values:
+            self.speak(self.now.language)
         self.store.save(RECORD, write_options(self.now))
+
+    def speak(self, language: str) -> None:
+        """Another language is in force; "auto" is the one of this system or browser."""
+        code = own_language() if language == "auto" else language
+        if code != self.say.language:
+            self.say = Words(code)
 
     def _take(self, text: str) -> None:
         found = read_options(text)

@@ -6,7 +6,15 @@ SHOWN = 60  # letters of what was given that a sentence quotes
 
 
 class Refusal(ValueError):
-    """What was given cannot be used. The text is one sentence: what, where, what to do."""
+    """What was given cannot be used. The text is one sentence: what, where, what to do.
+
+    `key` and `values` let the screens say the same in the player's language.
+    """
+
+    def __init__(self, sentence: str, key: str = "", **values: object) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.values = values
 
 
 def cut(text: str, most: int = SHOWN) -> str:

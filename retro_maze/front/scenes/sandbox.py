@@ -1,6 +1,5 @@
 """A floor of the workshop in play: nothing is saved, and every way out leads back to the bench."""
 
-from retro_maze.front.captions import captions
 from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.pause import PITCH, Pause
 from retro_maze.front.scenes.play import Play
@@ -15,7 +14,7 @@ def sandbox(session: Session, tower: Tower, floor: int, home: Scene) -> Scene:
     """The floor in play, with all that lies in the strongboxes below it."""
     byte = tower.table.seeds[floor - 1]
     trial = Session(tower, tower.name, Store(None), session.buttons, Wish(floor, byte))
-    trial.sound, trial.say, trial.settings = session.sound, session.say, session.settings
+    trial.sound, trial.settings = session.sound, session.settings
     trial.keys = session.keys
     return Sandbox(trial, home)
 
@@ -48,7 +47,7 @@ class SandboxPause(Pause):
         self.sandbox = below
         names = ["resume", "hints", "kit", "options", "help", "rewind", "to_title"]
         self.menu = Menu(self.session, names, pitch=PITCH)
-        self.menu.name("to_title", captions(self.session.say)("to_table"))
+        self.menu.name("to_title", self.session.say("to_table"))
 
     def _go(self, choice: str) -> Scene:
         if choice == "to_title":

@@ -7,7 +7,6 @@ import pyxel
 
 from retro_maze.front.beats import NO_WAY, Beat, Place, play, way_to
 from retro_maze.front.buttons import START
-from retro_maze.front.captions import captions
 from retro_maze.front.keyboard import Pointer
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
@@ -74,7 +73,7 @@ class Theatre(Scene):
         self.session = session
         self.back = back
         self.band = band
-        self.say = captions(session.say)
+        self.say = session.say
         self.pointer = Pointer()
         self.speed = SLOW
         self.begin(setting)

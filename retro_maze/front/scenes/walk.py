@@ -6,7 +6,6 @@ from typing import NamedTuple
 import pyxel
 
 from retro_maze.engine.pad import DOWN, LEFT, RIGHT, UP
-from retro_maze.front.captions import captions
 from retro_maze.front.keyboard import Pointer
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
@@ -60,7 +59,7 @@ class Walk(Scene):
         self.course = course
         self.back = back
         self.band = band
-        self.say = captions(session.say)
+        self.say = session.say
         self.room = perspective.paint_room()
         self.pointer = Pointer()
         self.begin()

@@ -4,7 +4,6 @@ import pyxel
 
 from retro_maze.front.buttons import START
 from retro_maze.front.cabinet import Sheet, cabinet, opened, taken_in
-from retro_maze.front.captions import captions
 from retro_maze.front.easel import Easel
 from retro_maze.front.keyboard import Keyboard, Pointer
 from retro_maze.front.page import Page
@@ -43,7 +42,7 @@ class Workshop(Scene):
 
     def __init__(self, session: Session, sheet: Sheet | None = None, floor: int = 1) -> None:
         self.session = session
-        self.say = captions(session.say)
+        self.say = session.say
         self.cabinet = cabinet(session.store, session.in_browser)
         self.sheet = sheet or opened(session.store, self.cabinet, session.slot, session.tower)
         self.floor = min(floor, self.sheet.tower.floors)

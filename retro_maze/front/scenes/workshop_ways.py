@@ -115,7 +115,7 @@ def tower_session(here: Workshop) -> Session:
     sheet, old = here.sheet, here.session
     tower = Tower(sheet.name, sheet.draft.kept, sheet.rooms)
     session = Session(tower, sheet.slot, old.store, old.buttons)
-    session.sound, session.say = old.sound, old.say
+    session.sound, session.settings = old.sound, old.settings
     return session
 
 

@@ -1,0 +1,26 @@
+"""Every text in English; treasures and monsters are named by the tower itself."""
+
+from retro_maze.front.words.language import Language
+from retro_maze.tower import hints
+from retro_maze.tower.treasures import TREASURES
+
+from .help import HELP
+from .play import PLAY
+from .settings import SETTINGS
+from .shop import SHOP
+
+BANDS = (
+    "The Foundry",
+    "The Escapement",
+    "The Aviary",
+    "The Cisterns",
+    "The Mirrors",
+    "The Belfry",
+)
+ENGLISH = Language(
+    code="en",
+    texts={**PLAY, **SETTINGS, **SHOP, **HELP},
+    bands=BANDS,
+    treasures={name: (record.name, record.effect) for name, record in TREASURES.items()},
+    phrases=hints.ENGLISH,
+)
