@@ -82,7 +82,9 @@ def test_a_band_shows_card_play_pause_and_all_its_pages(art: ModuleType, bell: T
     assert list(gallery.houses(bell, 31)) == ["workshop", "theatre", "walk", "shutter"]
 
 
-@pytest.mark.parametrize("name", ["houses-4.png", "title-dawn.png", "options-safe.png", "sprites-1.png"])
+@pytest.mark.parametrize(
+    "name", ["houses-4.png", "title-dawn.png", "options-safe.png", "sprites-1.png"]
+)
 def test_a_sheet_is_drawn_at_its_scale(
     name: str, art: ModuleType, bell: Tower, tmp_path: Path
 ) -> None:
