@@ -19,12 +19,13 @@ class Choice(NamedTuple):
 
 
 class Menu:
-    """Choices one below the other; their texts are the words of their names."""
+    """Choices one below the other; their texts are the words of their names, in any language."""
 
     def __init__(self, session: Session, names: list[str], at: int = 0, pitch: int = LINE) -> None:
         self.session = session
         self.pitch = pitch
-        self.choices = [Choice(name, session.say(name)) for name in names]
+        self.names = names
+        self.own: dict[str, str] = {}  # what some of them say instead
         self.at = at
         self.ticks = 0
 
@@ -34,16 +35,22 @@ class Menu:
         buttons, sound = self.session.buttons, self.session.sound
         step = buttons.pressed("down") - buttons.pressed("up")
         if step:
-            self.at = (self.at + step) % len(self.choices)
+            self.at = (self.at + step) % len(self.names)
             sound.jingle("menu")
         if not buttons.pressed("ok"):
             return ""
         sound.jingle("choose")
-        return self.choices[self.at].name
+        return self.names[self.at]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What is to be chosen from, in the language in force."""
+        say = self.session.say
+        return [Choice(name, self.own.get(name) or say(name)) for name in self.names]
 
     def name(self, name: str, text: str) -> None:
         """Lets a choice say something else."""
-        self.choices = [Choice(name, text) if one.name == name else one for one in self.choices]
+        self.own[name] = text
 
     def draw(self, x: int, y: int) -> None:
         """Shows the choices centred at x, the first one at y."""
