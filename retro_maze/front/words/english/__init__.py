@@ -4,7 +4,6 @@ from retro_maze.front.words.language import Language
 from retro_maze.tower import hints
 from retro_maze.tower.treasures import TREASURES
 
-from .help import HELP
 from .play import PLAY
 from .settings import SETTINGS
 from .shop import SHOP
@@ -19,7 +18,7 @@ BANDS = (
 )
 ENGLISH = Language(
     code="en",
-    texts={**PLAY, **SETTINGS, **SHOP, **HELP},
+    texts={**PLAY, **SETTINGS, **SHOP},
     bands=BANDS,
     treasures={name: (record.name, record.effect) for name, record in TREASURES.items()},
     phrases=hints.ENGLISH,
