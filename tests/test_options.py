@@ -630,3 +630,17 @@ def test_a_mouse_that_lies_still_does_not_fight_the_buttons(run: Run) -> None:
     assert run.page.name == "effects"
     run.hold(0, 30)
     assert run.page.name == "effects"
+
+
+def test_another_language_is_spoken_at_once_by_the_menus_below_too(run: Run) -> None:
+    title = run.app.scene
+    assert isinstance(title, Title)
+    run.open_options()
+    run.session.set(language="ja")
+    assert run.session.say.language == "ja"
+    assert run.page._label("music") == run.session.say("o_music") != "Music"
+    assert [choice.text for choice in title.menu.choices][-2:] == [
+        run.session.say(name) for name in title.menu.names[-2:]
+    ]
+    run.session.set(language="en")
+    assert run.page._label("music") == "Music"
