@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from retro_maze.engine.world import World
 from retro_maze.tower.bots.fair import Fair
-from retro_maze.tower.bots.paces import owed
+from retro_maze.tower.bots.paces import owed, rings
 from retro_maze.tower.floor import Tower, room_of
 from retro_maze.tower.game import Game
 from retro_maze.tower.treasures import TREASURES
@@ -47,7 +47,7 @@ def stay_on(tower: Tower, game: Game, delay: int) -> Stay:
         world = game.world(tower)
         box = tries <= (REQUIRED_TRIES if required else TRIES)
         play(game, world, Fair(world, room, game.kit, delay + tries // 4, box))
-        if world.outcome == "cleared" and not (box and required and owed(world)):
+        if world.outcome == "cleared" and (rings(world) or not (box and required and owed(world))):
             break
     opened = game.floor in game.opened
     cleared = world.outcome == "cleared"
@@ -58,6 +58,12 @@ def play(game: Game, world: World, player: Fair) -> None:
     """One try: to the floor's end, or until the strongbox can not be had any more."""
     while not world.outcome:
         game.note(world, world.step(player.pad(world)))
-        if player.wish.box and isinstance(world.law, Trial) and world.law.failed:
+        if player.wish.box and spoilt(world, player):
             game.rewind()
             return
+
+
+def spoilt(world: World, player: Fair) -> bool:
+    """Whether the strongbox can not be had any more in this try."""
+    failed = isinstance(world.law, Trial) and world.law.failed
+    return failed or (owed(world) and world.player.has_key and player.stuck(world))

@@ -13,17 +13,19 @@ from retro_maze.tower.trial import Trial
 Slotted = TypeVar("Slotted", bound=Mover | Held | Xorshift16)
 
 
-def clone(world: World) -> World:
-    """A world with the same future that shares nothing with the first that ever changes."""
+def clone(world: World, monsters: list[Monster] | None = None) -> World:
+    """A world with the same future that shares nothing with the first that ever changes; with
+    `monsters`: as if only these of the first's were there."""
     twin = World.__new__(World)
     twin.__dict__.update(world.__dict__)
     twin.maze = world.maze.copy()
     twin.doors = world.doors[:]
     twin.player = _player(world.player)
     twin.streams = {family: _twin(stream, CHIP) for family, stream in world.streams.items()}
-    monsters = [(_monster(monster, twin.streams), monster) for monster in world.monsters]
-    twin.monsters = [new for new, _ in monsters]
-    twin.killed = [new for new, old in monsters if old in world.killed]
+    kept = world.monsters if monsters is None else monsters
+    twin.monsters = [_monster(monster, twin.streams) for monster in kept]
+    pairs = zip(twin.monsters, kept, strict=True) if world.killed else ()
+    twin.killed = [new for new, old in pairs if old in world.killed]
     twin.bolts = [_twin(bolt, BOLT) for bolt in world.bolts]
     twin.fires = dict(world.fires)
     twin.events = list(world.events)

@@ -4,6 +4,7 @@ from retro_maze.engine.actors import CELL, Monster
 from retro_maze.engine.stage import NOWHERE
 from retro_maze.engine.world import World
 from retro_maze.maze.chips import Xorshift16
+from retro_maze.tower.bots.atlas import Cells
 from retro_maze.tower.bots.clone import clone
 from retro_maze.tower.minds.blots import RESTS
 from retro_maze.tower.rooms import Room
@@ -11,10 +12,11 @@ from retro_maze.tower.treasures import Kit
 from retro_maze.tower.trial import Trial
 
 WINDOW = 128 * 8  # sub-units that the screen shows to the left and the right of its middle
-NEAR = 4 * CELL  # so near, what is hidden is seen
+NEAR = 4  # cells: so near, what is hidden is seen
 LIGHT, LAMP_LIGHT = 3, 6  # cells that are lit on a dark floor, with the Hooded Lamp
+GLANCE = 60  # ticks after which who stands still looks around again
 STALE = 900  # ticks after which a cell is worth another look
-NEVER_SEEN = -STALE
+HIDDEN = 9999  # ticks: nobody knows when a bird will come
 
 
 class Eyes:
@@ -26,29 +28,54 @@ class Eyes:
         self.lens = "amber_lens" in kit
         self.key_known = not room.key_hidden or "magnet" in kit
         self.hatch_known = not room.hatch_hidden or "blueprint" in kit
-        self.last_seen = [NEVER_SEEN] * count  # ticks, by cell
-        self.searched = [False] * count  # whether a hidden thing there would have been seen
+        self.last_seen = [-STALE] * count  # ticks, by cell
+        self.searched = bytearray(count)  # 1: a hidden thing there would have been seen
         self.doors = bytearray(_guess(world, cell) for cell in range(count))
+        self.looked = (NOWHERE, 0)  # where it looked around last, and when
         self.middle = 0
+
+    @property
+    def knows_all(self) -> bool:
+        """Whether every cell was seen at least once."""
+        return min(self.last_seen) >= 0
 
     def look(self, world: World) -> None:
         """Sees what is to be seen in this tick."""
         self.middle = _window_middle(world)
-        for cell in range(len(self.doors)):
-            x, y = world.centre(cell)
-            if self._shows(world, x, y):
-                self._learn(world, cell)
-            if _near(world, x, y):
-                self.searched[cell] = True
-                self.key_known = self.key_known or cell == world.key
-                self.hatch_known = self.hatch_known or cell == world.hatch
+        here, tick = self.looked
+        if here == world.here and world.tick < tick + GLANCE:
+            return
+        self.looked = world.here, world.tick
+        row, column = divmod(world.here, world.columns)
+        if self.light:
+            self._look_at_lit(world, row, column)
+        else:
+            left = -(-(self.middle - WINDOW + 1) // CELL)
+            right = (self.middle + WINDOW - 1) // CELL
+            self._look_at(world, range(world.rows), left, right)
+        self._search(world, row, column)
+
+    def _look_at_lit(self, world: World, row: int, column: int) -> None:
+        """A round light: in each row so many cells to the left and to the right."""
+        for away in range(-self.light, self.light + 1):
+            reach = _root(self.light**2 - away**2)
+            if 0 <= row + away < world.rows:
+                self._look_at(
+                    world, range(row + away, row + away + 1), column - reach, column + reach
+                )
+
+    def _look_at(self, world: World, rows: range, left: int, right: int) -> None:
+        left, right = max(0, left), min(world.columns - 1, right)
+        for row in rows:
+            start, stop = row * world.columns + left, row * world.columns + right + 1
+            self.last_seen[start:stop] = [world.tick] * (stop - start)
+            if self.doors[start:stop] != world.doors[start:stop]:
+                for cell in range(start, stop):
+                    self._learn(world, cell)
 
     def _learn(self, world: World, cell: int) -> None:
         """Walls that are seen from one side are known from the other."""
-        self.last_seen[cell] = world.tick
         doors = world.doors[cell]
-        if self.doors[cell] == doors:
-            return
         self.doors[cell] = doors
         for way in range(4):
             there = world.beyond(cell, way)
@@ -57,67 +84,101 @@ class Eyes:
                 open_ = doors >> way & 1
                 self.doors[there] = self.doors[there] | back if open_ else self.doors[there] & ~back
 
-    def _shows(self, world: World, x: int, y: int) -> bool:
-        """Whether a place is in the window and in the light."""
-        if not self.light:
-            return abs(x - self.middle) < WINDOW
-        dx, dy = x - world.player.x, y - world.player.y
-        return dx * dx + dy * dy <= (self.light * CELL) ** 2
+    def _search(self, world: World, row: int, column: int) -> None:
+        """Hidden things are seen from near."""
+        left, right = max(0, column - NEAR), min(world.columns - 1, column + NEAR)
+        for seen in range(max(0, row - NEAR), min(world.rows - 1, row + NEAR) + 1):
+            start, stop = seen * world.columns + left, seen * world.columns + right + 1
+            self.searched[start:stop] = b"\1" * (stop - start)
+        self.key_known = self.key_known or bool(world.key >= 0 and self.searched[world.key])
+        self.hatch_known = self.hatch_known or bool(world.hatch >= 0 and self.searched[world.hatch])
 
     def sees(self, world: World, monster: Monster) -> bool:
         """Whether a living monster is in sight."""
-        drafty = monster.mode == "blow" and not self.lens
-        return not drafty and self._shows(world, monster.x, monster.y)
+        if monster.mode in ("hidden", "away") or (monster.mode == "blow" and not self.lens):
+            return False
+        if not self.light:
+            return abs(monster.x - self.middle) < WINDOW
+        dx, dy = monster.x - world.player.x, monster.y - world.player.y
+        return dx * dx + dy * dy <= (self.light * CELL) ** 2
 
-    def picture(self, world: World, chip: Xorshift16) -> World:
-        """The world as the player imagines it: without what was not seen, and with chance and
-        rests as they might be."""
-        twin = clone(world)
-        twin.doors = self.doors[:]
-        birds = [m for m in twin.monsters if m.mode == "hidden"]
-        twin.monsters = [m for m in twin.monsters if not m.alive or self.sees(twin, m)]
-        twin.monsters += [m for m in birds if m not in twin.monsters]
-        for stream in twin.streams.values():
-            stream.register = 1 + chip.below(0xFFFF)
-        for monster in twin.monsters:
-            _guess_timer(monster, chip)
-        self._hide_things(twin)
-        return twin
-
-    def _hide_things(self, twin: World) -> None:
-        """What was not seen yet is thought to be in the nearest place that was not searched."""
-        places = {"key": (twin.key,), "hatch": (twin.hatch,)}
-        if not (self.key_known or twin.player.has_key):
-            places["key"] = (self._hiding_place(twin),)
+    def sketch(self, world: World) -> World:
+        """The world as the player knows it, to be looked at and not to be played: it shares what
+        is known with the real one."""
+        sketch = World.__new__(World)
+        sketch.__dict__.update(world.__dict__)
+        sketch.doors = self.doors
+        sketch.monsters = [
+            m for m in world.monsters if not m.alive or m.mode == "hidden" or self.sees(world, m)
+        ]
+        if not (self.key_known or world.player.has_key):
+            self._suppose(sketch, "key")
         if not self.hatch_known:
-            places["hatch"] = (self._hiding_place(twin),)
-        (twin.key,), (twin.hatch,) = places["key"], places["hatch"]
-        if isinstance(twin.law, Trial):
-            for condition in twin.law.conditions:
-                setting = condition.setting
-                condition.setting = setting._replace(cells={**setting.cells, **places})
+            self._suppose(sketch, "hatch")
+        return sketch
 
-    def _hiding_place(self, twin: World) -> int:
+    def _suppose(self, sketch: World, name: str) -> None:
+        """What was not seen yet is thought to be in the nearest place that was not searched."""
+        cell = self._hiding_place(sketch)
+        setattr(sketch, name, cell)
+        if isinstance(sketch.law, Trial):
+            sketch.law = clone_law(sketch.law, name, cell)
+
+    def _hiding_place(self, sketch: World) -> int:
         """The nearest cell, by the walls as they are known, that was not searched."""
-        reached = [twin.here]
+        reached, seen = [sketch.here], bytearray(len(self.doors))
         for cell in reached:
             if not self.searched[cell]:
                 return cell
-            for way in range(4):
-                there = twin.beyond(cell, way)
-                if twin.doors[cell] >> way & 1 and there not in reached:
-                    reached.append(there)
-        return twin.here
+            for way, move in enumerate((-sketch.columns, 1, sketch.columns, -1)):
+                if self.doors[cell] >> way & 1 and not seen[cell + move]:
+                    seen[cell + move] = 1
+                    reached.append(cell + move)
+        return sketch.here
 
-    def stale(self, tick: int) -> tuple[int, ...]:
+    def stale(self, tick: int) -> Cells:
         """Cells that were not seen for long; without any, those seen longest ago."""
         oldest = max(min(self.last_seen), tick - STALE)
         return tuple(cell for cell, seen in enumerate(self.last_seen) if seen <= oldest)
 
 
+def imagine(sketch: World, monsters: list[Monster], chip: Xorshift16) -> World:
+    """A copy of what is known that can be played on, with some of the monsters; chance and rests
+    are as they might be."""
+    view = clone(sketch, monsters)
+    for stream in view.streams.values():
+        stream.register = 1 + chip.below(0xFFFF)
+    for monster in view.monsters:
+        if monster.mode == "hidden":
+            monster.timer = HIDDEN
+        elif monster.mode == "rest":
+            least, more = RESTS[monster.kind]
+            monster.timer = 1 + chip.below(least + more // 2)
+    return view
+
+
+def clone_law(law: Trial, name: str, cell: int) -> Trial:
+    """The same conditions in the same state, with another place behind a name."""
+    twin = Trial.__new__(Trial)
+    twin.__dict__.update(law.__dict__)
+    twin.conditions = []
+    for condition in law.conditions:
+        other = type(condition).__new__(type(condition))
+        other.__dict__.update(condition.__dict__)
+        setting = condition.setting
+        other.setting = setting._replace(cells={**setting.cells, name: (cell,)})
+        twin.conditions.append(other)
+    return twin
+
+
 def _guess(world: World, cell: int) -> int:
     """Where nothing was seen there might be a way."""
     return sum(1 << way for way in range(4) if world.beyond(cell, way) != NOWHERE)
+
+
+def _root(square: int) -> int:
+    """The whole part of a square root."""
+    return next(n for n in range(square + 1) if (n + 1) ** 2 > square)
 
 
 def _window_middle(world: World) -> int:
@@ -126,16 +187,3 @@ def _window_middle(world: World) -> int:
     if last <= 2 * WINDOW:
         return last // 2
     return min(max(world.player.x, WINDOW - CELL // 2), last - WINDOW + CELL // 2)
-
-
-def _near(world: World, x: int, y: int) -> bool:
-    return abs(x - world.player.x) <= NEAR and abs(y - world.player.y) <= NEAR
-
-
-def _guess_timer(monster: Monster, chip: Xorshift16) -> None:
-    """Nobody can see how long a blot will rest, nor when a hidden bird comes."""
-    if monster.mode == "hidden":
-        monster.timer = 9999
-    elif monster.mode == "rest":
-        least, more = RESTS[monster.kind]
-        monster.timer = 1 + chip.below(least + more // 2)

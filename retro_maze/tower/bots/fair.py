@@ -1,111 +1,142 @@
 """A fair player: knows what is to be seen and the rules, not the future, and reacts with a delay.
 
-It imagines the floor as it saw it some ticks ago, lets that go on to now, and tries a few paces.
+While nobody is near it goes on its errand. Else it imagines the floor a little ahead, since what
+it decides reaches its fingers only some ticks later, and compares a few runs there.
 """
 
+from collections import deque
+
+from retro_maze.engine.actors import Monster
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.maze.chips import Xorshift16
 from retro_maze.tower.bots.aims import Leave
-from retro_maze.tower.bots.atlas import Cells
-from retro_maze.tower.bots.eyes import Eyes
-from retro_maze.tower.bots.paces import rings, threatened
-from retro_maze.tower.bots.plan import HALF, Node, Planner
+from retro_maze.tower.bots.atlas import FAR, Cells
+from retro_maze.tower.bots.caution import Caution, burning, dangers, flying
+from retro_maze.tower.bots.duties import DUTIES
+from retro_maze.tower.bots.errands import Desk, Errand, follow, walk
+from retro_maze.tower.bots.eyes import Eyes, imagine
+from retro_maze.tower.bots.paces import current, rings
+from retro_maze.tower.bots.plan import HALF
 from retro_maze.tower.bots.scout import NEVER
 from retro_maze.tower.rooms import Room
 from retro_maze.tower.treasures import Kit
 
-QUIET, WARY = (2, 1), (4, 4)  # width and depth of the look ahead, without and with danger
 PATIENCE = 20 * SECOND  # ticks without getting nearer, after which it goes somewhere else ...
 STROLL = 6 * SECOND  # ... for so long
 HURRY = 10 * SECOND  # ticks that it keeps in reserve for the way out
+FRESH = 24  # ticks that must be left of a plan before it is made anew
+MIND_THE_TIME = SECOND // 2  # ticks between two looks at the clock
 
 
 class Wish(Leave):
     """What a fair player wants: the floor; to look around, where it does not know enough."""
 
-    def __init__(self, box: bool) -> None:
+    def __init__(self, eyes: Eyes, box: bool) -> None:
         super().__init__(box)
-        self.stale: Cells = ()  # cells worth a look
-        self.stroll: Cells = ()  # where it goes when it got stuck
+        self.eyes = eyes
 
     def lost(self, world: World) -> bool:
-        return world.outcome in ("dead", "lost") or (world.outcome != "" and not self.done(world))
-
-    def left(self, world: World) -> int:
-        if self.stroll and not world.outcome:
-            self.scout.shut = (world.hatch,) if world.player.has_key else ()
-            return self.scout.walk(world, *self.stroll)
-        return super().left(world)
+        condition = current(world)
+        failed = self.box and bool(condition and condition.failed)
+        dead = world.outcome in ("dead", "lost")
+        return failed or dead or (world.outcome != "" and not self.done(world))
 
     def to_lamp(self, world: World) -> int:
         ticks = super().to_lamp(world)
-        return NEVER + self.scout.walk(world, *self.stale) if ticks >= NEVER else ticks
+        return (
+            NEVER + self.scout.walk(world, *self.eyes.stale(world.tick))
+            if ticks >= NEVER
+            else ticks
+        )
 
 
 class Fair:
-    """Plays one floor; `delay` is how many ticks old the others are as it sees them."""
+    """Plays one floor; `delay` is how many ticks its fingers are behind its eyes."""
 
     def __init__(
         self, world: World, room: Room, kit: Kit, delay: int = 6, box: bool = True
     ) -> None:
         self.eyes = Eyes(world, room, kit)
-        self.wish = Wish(box)
+        self.wish = Wish(self.eyes, box)
+        self.caution = Caution(self.wish)
         self.delay = delay
         self.chip = Xorshift16(1 + delay)
-        self.held = 0
-        self.next = world.tick  # when it decides again
-        self.views: list[tuple[int, World]] = []  # pictures, and the tick each is kept for
+        self.decided: deque[int] = deque()  # pads that are on their way to the fingers
+        self.told: tuple[object, ...] = ()  # what it saw of those near when it decided last
+        self.errand = walk(self.wish.scout, world, (world.start,))
+        self.next = world.tick  # when it looks again
+        self.stroll: Cells = ()  # where it goes when it got stuck
         self.best, self.since = NEVER * 9, world.tick  # the nearest it came, and when
+        self.clock_seen = world.tick
 
     def pad(self, world: World) -> int:
         """The buttons to hold in the next tick."""
-        slot = HALF // world.player.gear.speed
-        if self.delay and (self.next - self.delay - world.tick) % slot == 0:
-            self.eyes.look(world)
-            self.views.append((world.tick + self.delay, self.eyes.picture(world, self.chip)))
         if world.tick >= self.next:
-            self.next = world.tick + slot
-            self.held = self._decide(world)
-        for _, view in self.views:
-            view.step(self.held)
-        return self.held
+            self.next = world.tick + HALF // world.player.gear.speed
+            self._look(world)
+        return self.decided.popleft() if self.decided else follow(world, self.errand)
 
-    def _decide(self, world: World) -> int:
+    def stuck(self, world: World) -> bool:
+        """Whether the hatch, which it may not enter yet, is between it and what it wants."""
+        return self.errand.steps[world.here] >= FAR and not self.stroll
+
+    def _look(self, world: World) -> None:
         self.eyes.look(world)
-        view = self._view(world)
-        self.wish.stale = self.eyes.stale(world.tick)
-        self._mind_the_time(world, view)
-        width, depth = WARY if threatened(view) else QUIET
-        planner = Planner(width, aim=self.wish)
-        beam, ahead = [Node(view, None, bytes((self.held,)), 0)], [Node(view, None, b"", 0)]
-        for _ in range(depth):
-            beam = planner.choose(planner.grow(beam))
-            ahead = beam or ahead
-        return ahead[0].run()[1] if len(ahead[0].run()) > 1 else self.held
+        sketch = self.eyes.sketch(world)
+        if world.tick >= self.clock_seen + MIND_THE_TIME:
+            self._mind_the_time(sketch)
+        self.errand = self._errand(sketch)
+        near = dangers(self.wish.scout, sketch)
+        bolts = flying(sketch)
+        steps = self.wish.scout.atlas.table(sketch, (sketch.here,))
+        if near or bolts or burning(sketch, steps):
+            told = (len(bolts), *((m.kind, m.mode, m.heading) for m in near))
+            if told != self.told or len(self.decided) < self.delay + FRESH:
+                self.told = told
+                self._decide(sketch, near)
 
-    def _view(self, world: World) -> World:
-        """Now, with the others as they were seen a while ago and must have gone on."""
-        view = self.eyes.picture(world, self.chip)
-        self.views = [(tick, old) for tick, old in self.views if tick >= world.tick]
-        if self.views and self.views[0][0] == world.tick:
-            _, old = self.views.pop(0)
-            view.monsters, view.streams, view.bolts = old.monsters, old.streams, old.bolts
-        return view
+    def _decide(self, sketch: World, near: list[Monster]) -> None:
+        """What to do when the pads that are on their way will have been pressed."""
+        while len(self.decided) > self.delay:
+            self.decided.pop()
+        view = imagine(sketch, [m for m in sketch.monsters if m in near or not m.alive], self.chip)
+        for pad in self.decided:
+            view.step(pad)
+        while len(self.decided) < self.delay:
+            pad = follow(view, self.errand)
+            self.decided.append(pad)
+            view.step(pad)
+        self.decided.extend(self.caution.choose(view, self.errand))
 
-    def _mind_the_time(self, world: World, view: World) -> None:
+    def _errand(self, sketch: World) -> Errand:
+        scout, player = self.wish.scout, sketch.player
+        scout.shut = ()
+        if self.stroll:
+            scout.shut = (sketch.hatch,) if player.has_key else ()
+            return walk(scout, sketch, self.stroll)
+        if not self.wish.owed(sketch) and not rings(sketch):
+            return walk(scout, sketch, (sketch.hatch if player.has_key else sketch.key,))
+        scout.shut = (sketch.hatch,) if player.has_key else ()
+        condition = current(sketch)
+        if condition is None:
+            return walk(scout, sketch, (sketch.start,))
+        desk = Desk(scout, sketch, lambda: self.eyes.stale(sketch.tick), self.eyes.knows_all)
+        return DUTIES[condition.task.kind](desk, condition)
+
+    def _mind_the_time(self, sketch: World) -> None:
         """Gives the strongbox up when the clock runs out, and a way that leads nowhere."""
+        self.clock_seen = sketch.tick
         out = Leave(box=False)
         out.scout = self.wish.scout
-        if world.clock and not rings(world):
-            reserve = HURRY + out.left(view) * 3 // 2
-            self.wish.box = self.wish.box and world.clock - world.tick > reserve
-        left = self.wish.left(view)
+        if sketch.clock and not rings(sketch):
+            reserve = HURRY + out.left(sketch) * 3 // 2
+            self.wish.box = self.wish.box and sketch.clock - sketch.tick > reserve
+        left = self.wish.left(sketch)
         if left < self.best - 8:
-            self.best, self.since = left, world.tick
-        if world.tick - self.since > PATIENCE + STROLL:
-            self.wish.stroll, self.best, self.since = (), NEVER * 9, world.tick
-        elif world.tick - self.since == PATIENCE or (
-            world.tick - self.since > PATIENCE and not self.wish.stroll
-        ):
-            self.wish.stroll = (self.chip.below(world.columns * world.rows),)
+            self.best, self.since = left, sketch.tick
+        self.caution.waited = waited = sketch.tick - self.since
+        if waited > PATIENCE + STROLL:
+            self.stroll, self.best, self.since = (), NEVER * 9, sketch.tick
+        elif waited > PATIENCE and not self.stroll:
+            self.stroll = (self.chip.below(sketch.columns * sketch.rows),)

@@ -16,10 +16,14 @@ def walker(scout: Scout, stage: Stage, monster: Monster, goal: int) -> int:
     turn = centre_ahead(stage, monster)
     if turn == goal:
         return way
+    return way + scout.walk(stage, *line_towards(scout, stage, turn, goal))
+
+
+def line_towards(scout: Scout, stage: Stage, cell: int, goal: int) -> list[int]:
+    """The free line from a cell on which the shortest way to the goal begins."""
     table = scout.atlas.table(stage, (goal,))
-    ways = (d for d in range(4) if stage.doors[turn] >> d & 1)
-    best = min(ways, key=lambda d: table[stage.beyond(turn, d)])
-    return way + scout.walk(stage, *_line(stage, turn, best))
+    ways = (d for d in range(4) if stage.doors[cell] >> d & 1)
+    return _line(stage, cell, min(ways, key=lambda d: table[stage.beyond(cell, d)]))
 
 
 def centre_ahead(stage: Stage, mover: Mover) -> int:
@@ -43,17 +47,39 @@ def _line(stage: Stage, cell: int, way: int) -> list[int]:
 
 def coil(scout: Scout, stage: Stage, monster: Monster, goal: int) -> int:
     """The springs it needs, and how far the player is from the side to which it must spring."""
+    here, best, jumps = _next_spring(scout, stage, monster, goal)
+    if jumps == FAR:
+        return LOST_COIL
+    return LANDED if here == goal else jumps * (PRESS + LEAP * 12) + _aside(stage, here, best)
+
+
+def coil_side(scout: Scout, stage: Stage, monster: Monster, goal: int) -> tuple[int, ...]:
+    """The cells towards which the coil springs as it should, out of its reach where there are
+    such; empty when no springs lead to the goal."""
+    here, best, jumps = _next_spring(scout, stage, monster, goal)
+    x, y = divmod(here, stage.columns)[::-1]
+    cells, aside = [], []
+    for cell in range(stage.columns * stage.rows) if jumps < FAR else ():
+        dx, dy = cell % stage.columns - x, cell // stage.columns - y
+        forward = dx * DX[best] + dy * DY[best]
+        across = abs(dx * DY[best]) + abs(dy * DX[best])
+        if forward > across:
+            cells.append(cell)
+            if across or forward > LEAP:
+                aside.append(cell)
+    return tuple(aside or cells)
+
+
+def _next_spring(scout: Scout, stage: Stage, monster: Monster, goal: int) -> tuple[int, int, int]:
+    """Where it lands or rests, the direction in which it should spring then, and how many springs
+    are left."""
     jumps = scout.recall(("jumps", bytes(stage.doors), goal), lambda: _jumps_to(stage, goal))
     here = stage.cell_of(monster)
     if monster.mode == "spring":
         here = _landing(stage, centre_ahead(stage, monster), monster.heading, monster.count)
-    if jumps[here] == FAR:
-        return LOST_COIL
-    if here == goal:
-        return LANDED
     ways = [d for d in range(4) if stage.doors[here] >> d & 1]
-    best = min(ways, key=lambda d: jumps[_landing(stage, here, d, 0)])
-    return jumps[here] * (PRESS + LEAP * 12) + _aside(stage, here, best)
+    best = min(ways, key=lambda d: jumps[_landing(stage, here, d, 0)], default=0)
+    return here, best, jumps[here]
 
 
 def _aside(stage: Stage, cell: int, way: int) -> int:

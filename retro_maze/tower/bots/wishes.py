@@ -43,13 +43,17 @@ def fetch(scout: Scout, stage: Stage, event: str) -> int:
     """Ticks until the key is taken or the hatch opens."""
     if event == "key":
         return scout.walk(stage, stage.key)
-    ways = (way for way in range(4) if stage.doors[stage.hatch] >> way & 1)
-    sill = [stage.beyond(stage.hatch, way) for way in ways]
     if stage.hatch_open:
         return 0
     if stage.player.has_key:
-        return scout.walk(stage, *sill)
-    return scout.walk(stage, stage.key) + scout.between(stage, stage.key, *sill)
+        return scout.walk(stage, *sill(stage))
+    return scout.walk(stage, stage.key) + scout.between(stage, stage.key, *sill(stage))
+
+
+def sill(stage: Stage) -> tuple[int, ...]:
+    """The cells joined to the hatch."""
+    ways = (way for way in range(4) if stage.doors[stage.hatch] >> way & 1)
+    return tuple(stage.beyond(stage.hatch, way) for way in ways)
 
 
 def pacifist(scout: Scout, stage: Stage, condition: Condition) -> int:
@@ -85,7 +89,7 @@ def _go_far(scout: Scout, stage: Stage, condition: Condition) -> int:
 def _tour(scout: Scout, stage: Stage, condition: Condition, names: tuple[str, ...]) -> int:
     """Ticks to go to named places one after the other."""
     doors, setting = bytes(stage.doors), condition.setting
-    places = [setting.cells.get(name) or _rim(scout, stage, name) for name in names]
+    places = [setting.cells.get(name) or rim(scout, stage, name) for name in names]
     rest = scout.recall(("tour", doors, scout.shut, names), lambda: _legs(scout, stage, places))
     return scout.walk(stage, *places[0]) + _push_left(stage, names[0]) + rest
 
@@ -98,7 +102,7 @@ def _legs(scout: Scout, stage: Stage, places: list[tuple[int, ...]]) -> int:
     return ticks
 
 
-def _rim(scout: Scout, stage: Stage, edge: str) -> tuple[int, ...]:
+def rim(scout: Scout, stage: Stage, edge: str) -> tuple[int, ...]:
     """The cells along one side of the maze."""
     cells, way = range(stage.columns * stage.rows), EDGES.index(edge)
     return scout.recall(
@@ -126,19 +130,21 @@ def _held(condition: Condition) -> int:
 
 
 def stay_in(scout: Scout, stage: Stage, condition: Condition) -> int:
-    task, columns, count = condition.task, stage.columns, stage.columns * stage.rows
-    outer = task["zone"] == "outer"
-    rim = (columns, count - columns)
-    zone = scout.recall(
-        (task["zone"],),
-        lambda: [
-            cell
-            for cell in range(count)
-            if outer == (cell % columns in (0, columns - 1) or not rim[0] <= cell < rim[1])
-        ],
-    )
+    task = condition.task
+    zone = zone_cells(scout, stage, task["zone"])
     ready = max(scout.walk(stage, *zone), blade_left(stage, task["blade"]))
     return ready + int(task["ticks"]) - _held(condition)
+
+
+def zone_cells(scout: Scout, stage: Stage, zone: str) -> tuple[int, ...]:
+    """The cells of the outermost ring, or all the others."""
+    columns, count = stage.columns, stage.columns * stage.rows
+
+    def on_rim(cell: int) -> bool:
+        return cell % columns in (0, columns - 1) or not columns <= cell < count - columns
+
+    outer = zone == "outer"
+    return scout.recall((zone,), lambda: tuple(c for c in range(count) if outer == on_rim(c)))
 
 
 def blade_state(scout: Scout, stage: Stage, condition: Condition) -> int:
@@ -210,16 +216,16 @@ def step_pattern(scout: Scout, stage: Stage, condition: Condition) -> int:
     ways = [MOVES.index(letter) for letter in condition.task["moves"]]
     rest, one = ways[condition.lit :], scout.cell_ticks(stage)
     here = lures.centre_ahead(stage, stage.player)
-    if condition.lit and _can_walk(stage, here, rest if stage.player.centred else rest[1:]):
+    if condition.lit and can_walk(stage, here, rest if stage.player.centred else rest[1:]):
         return len(rest) * one
     cells = range(stage.columns * stage.rows)
     starts = scout.recall(
-        ("pattern", bytes(stage.doors)), lambda: [c for c in cells if _can_walk(stage, c, ways)]
+        ("pattern", bytes(stage.doors)), lambda: [c for c in cells if can_walk(stage, c, ways)]
     )
     return scout.walk(stage, *starts) + len(ways) * one
 
 
-def _can_walk(stage: Stage, cell: int, ways: list[int]) -> bool:
+def can_walk(stage: Stage, cell: int, ways: list[int]) -> bool:
     for way in ways:
         if not stage.doors[cell] >> way & 1:
             return False
