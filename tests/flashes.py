@@ -11,15 +11,12 @@ from pathlib import Path
 
 import pyxel
 
-from retro_maze.engine.replay import Replay, read_replay
+from retro_maze.engine.replay import read_replay
 from retro_maze.front.app import FPS, HIGH, WIDE
-from retro_maze.front.gallery import playing
-from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.scene import Scene
-from retro_maze.front.view.floor import FloorView
+from retro_maze.front.studio import Recording, stage
 from retro_maze.shelf import BELL, load_tower
-from retro_maze.tower.floor import Tower, room_of
-from retro_maze.tower.recording import world_of
+from retro_maze.tower.floor import Tower
 from tests.art import linear, luminance
 
 STEP = 4  # pixels from one that is measured to the next
@@ -123,27 +120,14 @@ def film(scene: Scene, ticks: int) -> Meter:
     return meter
 
 
-def stage(tower: Tower, replay: Replay, name: str) -> Play:
-    """The scene of play in which a recording can be played again."""
-    floor = int(replay.header["floor"])
-    play = playing(tower, floor, 1)
-    play.world = world_of(replay, name, lambda table: tower.rooms)
-    kit = tuple(word for word in replay.header["kit"].split() if word != "-")
-    room = room_of(tower, floor)
-    play.view = FloorView(play.world, room, kit, play.byte, play.session.band(floor))
-    return play
-
-
 def film_replay(tower: Tower, path: Path, most: int = 1 << 30) -> Meter:
     """Plays a recording, at most so many of its last ticks measured."""
     replay = read_replay(path.read_text(), path.name)
-    play, meter = stage(tower, replay, path.name), Meter()
+    studio, meter = stage(Recording(path.name, tower, replay)), Meter()
     for tick, pad in enumerate(replay.pads):
-        events = play.world.step(pad)
-        play.view.note(play.world, events)
-        play.view.tick(play.world)
+        studio.tick(pad)
         if tick % EVERY == 0 and tick >= len(replay.pads) - most:
-            play.draw()
+            studio.app.draw()
             meter.take()
     return meter
 

@@ -5,11 +5,19 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from retro_maze.commands import play
-from retro_maze.front.studio import DELAY, paced
+from retro_maze.engine.replay import read_replay
+from retro_maze.front.app import load_resources
+from retro_maze.front.scenes.play import Play
+from retro_maze.front.studio import DELAY, Recording, paced, stage
+from retro_maze.paths import data_folder
+from retro_maze.shelf import load_tower
+
+REPLAYS = Path(__file__).parent / "replays" / "bell"
 
 
 def run(folder: Path, *words: str, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -36,6 +44,27 @@ def test_a_film_shows_every_third_tick_and_tells_its_size(tmp_path: Path) -> Non
     assert done.stdout == f"walk.gif  {len(gif):,} bytes, 80 pictures, 4.0 s\n"
 
 
+def test_recorded_runs_are_filmed_and_share_the_time(tmp_path: Path) -> None:
+    runs = [str(REPLAYS / f"{floor:02}.txt") for floor in (1, 12)]
+    done = run(tmp_path, "film", "--seconds", "3", "-o", "x.gif", "--replay", *runs)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert delays((tmp_path / "x.gif").read_bytes()) == [DELAY] * 60
+
+
+def test_on_the_stage_a_recording_is_played_to_its_very_end(pyxel_app: ModuleType) -> None:
+    load_resources(data_folder("resources"))
+    path = REPLAYS / "01.txt"
+    replay = read_replay(path.read_text(), path.name)
+    shown = stage(Recording(path.name, load_tower("bell"), replay))
+    scene = shown.app.scene
+    assert isinstance(scene, Play)
+    for pad in replay.pads:
+        shown.tick(pad)
+    assert scene.world.outcome == "cleared"
+    assert scene.world.digest() == replay.digests[len(replay.pads)]
+    assert scene.view.ended == 1
+
+
 def test_a_name_that_ends_in_png_is_a_picture_of_a_floors_opening(tmp_path: Path) -> None:
     done = run(tmp_path, "film", "--floors", "30", "-o", "x.png", "--scale", "2")
     png = (tmp_path / "x.png").read_bytes()
@@ -55,6 +84,8 @@ def test_the_same_film_is_the_same_bytes(tmp_path: Path) -> None:
         (["--floors", "61"], "there is no floor 61"),
         (["--floors", "1,,2"], "is not a number or a range"),
         (["-o", "walk.mp4"], '"walk.mp4" must end in .gif'),
+        (["--replay", "no.txt"], "no.txt"),
+        (["--replay", "x", "--floors", "2"], "--replay and --floors contradict"),
         (["--seconds", "0"], "--seconds 0 must be 1 to 300"),
         (["--scale", "9"], "--scale 9 must be 1 to 8"),
         (["--seconds", "1", "-o", "no/where.gif"], "where.gif: No such file"),

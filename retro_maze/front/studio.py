@@ -6,9 +6,12 @@ Never in a browser: this module uses what only newer Pyxel has.
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import pyxel
 
+from retro_maze.engine.replay import Replay
+from retro_maze.engine.world import World
 from retro_maze.files import write_bytes
 from retro_maze.front import unseen
 from retro_maze.front.app import FPS, HIGH, WIDE, App, load_resources
@@ -21,11 +24,25 @@ from retro_maze.front.store import Store
 from retro_maze.paths import data_folder
 from retro_maze.tower.bot import Walker
 from retro_maze.tower.floor import Tower
+from retro_maze.tower.recording import world_of
+from retro_maze.tower.treasures import TREASURES
 
 FAST = 1000  # frames a second: as many as Pyxel can make without a screen
 EVERY = 3  # ticks from one picture of a film to the next
 DELAY = 5  # hundredths of a second that a GIF shows each: EVERY ticks
 CARD_TICKS, RESULT_TICKS = 50, 150  # for which the cards before and after a floor are looked at
+
+
+class Recording(NamedTuple):
+    """A recorded run, and the tower that it was played in."""
+
+    name: str
+    tower: Tower
+    replay: Replay
+
+    def world(self) -> World:
+        """The fresh world; raises Refusal for one that can not be made any more."""
+        return world_of(self.replay, self.name, lambda table: self.tower.rooms)
 
 
 def open_studio(seconds: int) -> None:
@@ -88,6 +105,39 @@ def film(tower: Tower, floors: list[int], seconds: int, byte: int | None = None)
     for place, floor in enumerate(floors):
         left -= _film_floor(Studio(tower, floor, byte), left // (len(floors) - place))
     return seconds * FPS // EVERY - left
+
+
+def stage(run: Recording) -> Studio:
+    """A studio in which a recording's floor has just begun."""
+    world, header = run.world(), run.replay.header
+    floor, byte = int(header["floor"]), int(header["byte"], 16)
+    studio = Studio(run.tower, floor, byte)
+    studio.app.session.game.kit = tuple(word for word in header["kit"].split() if word in TREASURES)
+    while not isinstance(studio.app.scene, Play):
+        studio.walk()
+    studio.app.scene.world = world
+    return studio
+
+
+def film_runs(runs: list[Recording], seconds: int) -> int:
+    """Plays recordings, each for its share of the time; returns pictures taken."""
+    pyxel.reset_screencast()
+    left = seconds * FPS // EVERY
+    for place, run in enumerate(runs):
+        left -= _film_run(run, left // (len(runs) - place))
+    return seconds * FPS // EVERY - left
+
+
+def _film_run(run: Recording, pictures: int) -> int:
+    """Films until the part of the time is over or the floor's last moment has been shown."""
+    studio, pads = stage(run), iter(run.replay.pads)
+    for taken in range(pictures):
+        for _ in range(EVERY):
+            studio.tick(next(pads, 0))
+        if not isinstance(studio.app.scene, Play):
+            return taken
+        studio.show()
+    return pictures
 
 
 def _film_floor(studio: Studio, pictures: int) -> int:
