@@ -7,7 +7,7 @@ import pyxel
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import BAND_FLOORS, Session
-from retro_maze.front.view import letters, palette
+from retro_maze.front.view import letters, palette, sprites
 
 COLUMNS, ROWS = 10, 6  # of a page
 LEFT, TOP, WIDE, HIGH = 8, 52, 24, 24
@@ -32,10 +32,15 @@ class Floors(Scene):
             self.session.sound.jingle("menu")
         if buttons.pressed("back"):
             return self.back(self)
-        if buttons.pressed("ok") and self.floor <= self.session.game.reached:
-            self.session.sound.jingle("choose")
-            return ways.to_card(self, self.session, self.floor)
-        return self
+        return self._ride() if buttons.pressed("ok") else self
+
+    def _ride(self) -> Scene:
+        """To the floor under the cursor; the line at the foot says why not."""
+        if self.floor > self.session.game.reached:
+            self.session.sound.jingle("refuse")
+            return self
+        self.session.sound.jingle("choose")
+        return ways.to_card(self, self.session, self.floor)
 
     def draw(self) -> None:
         session, say = self.session, self.session.say
@@ -58,16 +63,28 @@ class Floors(Scene):
         pyxel.rectb(x + 1, y + 1, WIDE - 2, HIGH - 2, palette.LAMP if here else palette.INK)
         text = f"{session.byte(floor):02X}" if open_ else "--"
         colour = palette.LAMP if here else palette.PAPER if open_ else palette.SLATE
-        letters.text(x + 4, y + 8, text, colour, "head")
+        letters.text(x + 4, y + 6, text, colour, "head")
+        if floor in session.game.opened:
+            sprites.draw("hud.chest", 0, x + 8, y + 14)
+        elif floor in session.game.skipped:
+            pyxel.rect(x + 8, y + 18, 8, 2, palette.RED)
 
     def _draw_foot(self) -> None:
         say, floor = self.session.say, self.floor
-        letters.centred(128, 206, say("floor", n=floor), palette.PAPER, "head")
+        letters.centred(128, 202, say("floor", n=floor), palette.PAPER, "head")
+        letters.centred(128, 213, self._mark(), palette.BRASS)
         reached = floor <= self.session.game.reached
         line = say("press") if reached else say("locked")
         letters.text(8, 226, line, palette.STEEL)
         back = say("back")
         letters.text(248 - letters.width(back), 226, back, palette.STEEL)
+
+    def _mark(self) -> str:
+        """What was done on the floor under the cursor, where it is worth a word."""
+        game, floor = self.session.game, self.floor
+        if floor in game.opened:
+            return self.session.say("mark_box")
+        return self.session.say("mark_skipped") if floor in game.skipped else ""
 
 
 assert COLUMNS == BAND_FLOORS  # a row is a band
