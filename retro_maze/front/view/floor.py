@@ -27,6 +27,7 @@ EDGE = 8
 LIGHT, LAMP_LIGHT = 3, 6  # cells that are lit on a dark floor, with the Hooded Lamp
 RISES = {"treasure": 70, "key": 36}  # ticks for which what was taken is held up, by the event
 HELD = 18  # pixels above her
+SPIN = 4  # ticks a picture of what is held up
 GLARING = ("struck", "cross", "block", "coat", "fizzle")  # sparks that may come tick after tick
 PICKING = 6  # ticks of the pick before the wall shows a crack
 
@@ -69,7 +70,8 @@ class FloorView:
         seen = events if self.flashing else [event for event in events if event.kind not in GLARING]
         self.sparks.note(seen)
         self.puffs.note(seen, self.ticks)
-        self.rings.note(events, self.ticks)
+        if self.flashing:
+            self.rings.note(events, self.ticks)
         self.still.note(events)
         for event in events:
             if event.kind in RISES:
@@ -139,7 +141,8 @@ class FloorView:
         if self.prize_ticks:
             x, y = box(world.player.x, world.player.y)
             rise = min(self.prize_full - self.prize_ticks, HELD)
-            sprites.draw(self.prize, self.ticks // 4, x, y - rise)
+            pace = SPIN if self.flashing else cast.STEADY
+            sprites.draw(self.prize, self.ticks // pace, x, y - rise)
 
     def _thump(self, x: int, y: int) -> None:
         """Dust on both sides of what has landed around a pixel."""
