@@ -8,6 +8,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from retro_maze.engine.events import Event
 from retro_maze.engine.pad import BLADE, DOWN, LEFT, RIGHT, UP, WHISTLE
@@ -179,6 +181,22 @@ def test_a_field_that_makes_no_sense_is_standard_and_the_others_stay(
 )
 def test_what_is_no_record_of_ours_is_standard_throughout(text: str) -> None:
     assert read_options(text) == (STANDARD, True, ())
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.dictionaries(st.sampled_from(Options._fields), ANYTHING) | st.text(max_size=40))
+def test_whatever_is_read_is_options_that_can_be_set(found: dict[str, object] | str) -> None:
+    text = found if isinstance(found, str) else json.dumps({"options": 1, **found})
+    read = read_options(text)
+    assert all(fits(name, value) for name, value in read.options._asdict().items())
+    assert read_options(write_options(read.options)) == (read.options, False, ())
 
 
 def test_a_record_of_an_older_game_lacks_fields_and_that_is_no_damage() -> None:
