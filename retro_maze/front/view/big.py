@@ -5,7 +5,8 @@ import pyxel
 from . import letters
 from .palette import INK
 
-WIDE, HIGH = 128, 14  # the largest line, in pixels of usual size
+WIDE, HIGH = 128, 16  # the largest line, in pixels of usual size
+RISE = 2  # of these lie above it: some letters stand higher than others
 PITCH = 18  # pixels from line to line
 LETTERS = 19  # of the text face in a line
 
@@ -22,7 +23,7 @@ class Big:
         """Draws a line so that its middle is at x."""
         left = x - letters.width(line)
         for along, down, many in self._runs_of(line):
-            pyxel.rect(left + 2 * along, y + 2 * down, 2 * many, 2, colour)
+            pyxel.rect(left + 2 * along, y + 2 * (down - RISE), 2 * many, 2, colour)
 
     def lines(self, x: int, y: int, lines: list[str], colour: int) -> int:
         """Lines below each other, the first at y; the y below the last."""
@@ -41,7 +42,7 @@ def _read(line: str) -> list[Run]:
     kept = pyxel.Image(WIDE, HIGH)
     kept.blt(0, 0, pyxel.screen, 0, 0, WIDE, HIGH)
     pyxel.rect(0, 0, WIDE, HIGH, INK)
-    letters.text(0, 0, line, INK + 1)
+    letters.text(0, RISE, line, INK + 1)
     rows = [[pyxel.pget(x, y) != INK for x in range(WIDE)] for y in range(HIGH)]
     pyxel.blt(0, 0, kept, 0, 0, WIDE, HIGH)
     return [run for y, row in enumerate(rows) for run in _runs(row, y)]

@@ -3,7 +3,7 @@
 import pyxel
 
 from retro_maze.front.options import Options
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even
 from retro_maze.maze import Grid
 
 from . import letters, panel, sprites, tiles
@@ -104,7 +104,7 @@ def _draw_arrow(x: int, y: int, side: int, colour: int) -> None:
 
 def draw_foot(tip: str, note: str) -> None:
     """What the line under the cursor means, and what will not be kept."""
-    lines = wrap(tip, LETTERS)[:2]
+    lines = even(tip, LETTERS)[:2]
     panel.draw_lines(128, FOOT_Y + 5 * (2 - len(lines)), lines, PAPER, 12)
     letters.centred(128, NOTE_Y, note, STEEL)
 
