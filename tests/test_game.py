@@ -9,7 +9,7 @@ from retro_maze.engine.world import World
 from retro_maze.maze import Refusal
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
-from retro_maze.tower.game import ANSWER, ARCADE, NUDGE, STORY, Game, collected
+from retro_maze.tower.game import ANSWER, ARCADE, NUDGE, STORY, Game, collected, practice
 from retro_maze.tower.progress import Progress, read_progress, write_progress
 
 
@@ -139,13 +139,36 @@ def test_rewinding_is_free_in_story_and_costs_a_life_in_arcade() -> None:
         arcade.rewind()
 
 
-def test_the_lift_goes_to_reached_floors_only(bell: Tower) -> None:
+def test_there_is_a_lift_where_a_playthrough_is_kept(bell: Tower) -> None:
     game = Game()
+    assert not game.may_ride
     game.enter(bell, 7)
-    game.ride(bell, 3)
-    assert (game.floor, game.reached) == (3, 7)
-    with pytest.raises(Refusal, match="floors 1 to 7"):
-        game.ride(bell, 8)
+    game.enter(bell, 3)
+    assert (game.floor, game.reached, game.may_ride) == (3, 7, True)
+    assert not practice(bell, 7).may_ride
+
+
+def test_floors_follow_each_other_to_the_last(bell: Tower) -> None:
+    game = Game()
+    game.enter(bell, 59)
+    assert game.next_floor == 60
+    game.enter(bell, 60)
+    assert game.next_floor == 0
+    assert practice(bell, 7).next_floor == 0
+
+
+def test_a_found_spring_takes_the_place_of_one_that_was_spent_on_the_floor(bell: Tower) -> None:
+    game = Game()
+    game.kit = ("spare_spring",) * 3
+    game.enter(bell, 5)
+    world = game.world(bell)
+    world.player.springs -= 1  # as if it had undone a death
+    play(game, world, Event("revive"))
+    world.drop_chest()
+    world.chest_falls = 0
+    world.player.x, world.player.y = world.centre(world.chest)
+    play(game, world, *world.step(0))
+    assert game.kit.count("spare_spring") == world.player.springs == 3
 
 
 def test_eight_treasures_are_required(bell: Tower) -> None:
@@ -155,10 +178,28 @@ def test_eight_treasures_are_required(bell: Tower) -> None:
     assert game.missing() == ("sixtieth_bell",)
 
 
+def test_what_all_games_have_brought_outlives_them(bell: Tower, world: World) -> None:
+    progress = Progress()
+    game = Game(ARCADE)
+    game.enter(bell, 9)
+    progress.record("bell").note(play(game, world, Event("treasure", "quick_glove")))
+    del progress.record("bell").games[ARCADE]
+    record = read_progress(write_progress(progress)).record("bell")
+    assert (record.reached, record.found, record.games) == (9, [9], {})
+
+
+def test_a_save_of_the_first_version_is_read_whole() -> None:
+    record = read_progress(FIRST_VERSION).record("bell")
+    game = record.games[STORY]
+    assert (game.floor, game.reached, game.kit, game.no_plate) == (3, 5, ("spring_boots",), False)
+    assert (record.reached, record.found, record.mode) == (5, [1], STORY)
+
+
 def test_progress_comes_back_from_its_text(bell: Tower, world: World) -> None:
     progress = Progress()
     record = progress.record("bell")
     play(record.game(ARCADE), world, Event("treasure", "tin_pick")).enter(bell, 9)
+    record.note(record.game(ARCADE))
     record.learn(1)
     text = write_progress(progress)
     again = read_progress(text)
@@ -261,3 +302,9 @@ def test_skipped_floors_are_kept() -> None:
     progress.record("bell").game(STORY).skipped = (3, 7)
     later = read_progress(write_progress(progress))
     assert later.record("bell").game(STORY).skipped == (3, 7)
+
+
+FIRST_VERSION = """{"progress": 1, "generation": 1, "towers": {"bell": {"notebook": [1],
+"games": {"story": {"floor": 3, "reached": 5, "cogs": 1, "score": 1900, "lives": 3, "deaths": 0,
+"ticks": 2400, "hint_ticks": 0, "floor_deaths": 0, "floor_ticks": 10, "phase": 0, "vial": false,
+"vigor": false, "kit": ["spring_boots"], "opened": [1], "hints": {}}}}}}"""

@@ -63,6 +63,7 @@ class Layout(NamedTuple):
     prize: Prize | None = None
     barred: str = ""  # why the hatch does not open even with the key
     phase: int = 0  # the phase in which a monster that has several begins
+    refill: bool = False  # the prize is a spring, and only one that was spent makes room for it
 
 
 Mind = Callable[["Stage", Monster], None]

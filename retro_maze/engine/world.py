@@ -165,6 +165,8 @@ class World(Stage):
         elif prize and self._reaches(self.chest):
             self.chest, self.chest_taken = NOWHERE, True
             player.put_on(prize.gear)
+            if self.layout.refill and player.springs < prize.gear.springs:
+                player.springs += 1
             if prize.heals:
                 player.hp = max(player.hp, player.gear.hp)
             self.tell("treasure", prize.treasure)

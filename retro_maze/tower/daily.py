@@ -4,7 +4,8 @@ from zlib import crc32
 
 from retro_maze.maze import chip
 from retro_maze.tower.floor import Tower
-from retro_maze.tower.game import collected
+from retro_maze.tower.game import Game, collected
+from retro_maze.tower.modes import DAILY
 from retro_maze.tower.treasures import Kit
 
 FLOORS = 10
@@ -30,3 +31,12 @@ def daily_floors(date: str) -> tuple[int, ...]:
 def daily_kit(tower: Tower) -> Kit:
     """What a full collector carries: all that lies in the tower."""
     return collected(tower, tower.floors + 1)
+
+
+def daily_game(tower: Tower, date: str) -> Game:
+    """The playthrough of a date, before its first floor."""
+    game = Game(DAILY)
+    game.route = daily_floors(date)
+    game.floor = game.reached = game.route[0]
+    game.last, game.kit = tower.floors, daily_kit(tower)
+    return game

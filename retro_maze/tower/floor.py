@@ -25,7 +25,14 @@ from retro_maze.tower.monsters import (
 from retro_maze.tower.rooms import BELL_CELLS, Room, Rooms
 from retro_maze.tower.table import Table
 from retro_maze.tower.tasks import Task, places_of
-from retro_maze.tower.treasures import HEALERS, HOURGLASS_S, Kit, gear_of, with_treasure
+from retro_maze.tower.treasures import (
+    HEALERS,
+    HOURGLASS_S,
+    SPRING,
+    Kit,
+    gear_of,
+    with_treasure,
+)
 from retro_maze.tower.trial import Trial, named_cells
 
 GENERATION = 1  # how bytes become floors; saves, recordings and share texts carry it
@@ -229,6 +236,7 @@ def _layout(plan: Plan, room: Room, kit: Kit) -> Layout:
         tuple((kind, KINDS[kind]) for kind in RED_MINUTE),
         prize if room.treasure else None,
         barred,
+        refill=room.treasure == SPRING and after == kit,
     )
 
 

@@ -10,10 +10,11 @@ from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import Tower, build_world, check_floor, plan_floor
-from retro_maze.tower.treasures import TREASURES, Kit, with_treasure
+from retro_maze.tower.modes import ARCADE as ARCADE
+from retro_maze.tower.modes import MODES, PRACTICE
+from retro_maze.tower.modes import STORY as STORY
+from retro_maze.tower.treasures import SPRING, TREASURES, Kit, with_treasure
 
-STORY, ARCADE = "story", "arcade"
-MODES = (STORY, ARCADE)
 LIVES = 3
 EXTRA_LIVES = (20_000, 60_000)  # points
 
@@ -27,7 +28,6 @@ HINT_COGS = {NUDGE: 1, ANSWER: 3}  # what a step costs before it is free
 HINT_SECONDS = {NUDGE: 45, ANSWER: 120}  # ... after so long on the floor
 HINT_DEATHS = {NUDGE: 1, ANSWER: 2}  # ... or so many deaths
 SKIP_DEATHS = 5  # on a floor, after which it may be passed over
-SPRING = "spare_spring"
 BELL = "sixtieth_bell"
 
 
@@ -51,6 +51,8 @@ class Game:
         self.hint_ticks = 0  # for which a nudge or an answer was on the screen
         self.hints: dict[int, int] = {}  # floor: the highest step shown there, above the riddle
         self.last = 1  # floor of the tower
+        self.route: tuple[int, ...] = ()  # the floors to be played, where not all are
+        self.no_plate = False  # the riddles are not shown: the hard choice of a new game
         self._fresh_floor()
 
     def _fresh_floor(self) -> None:
@@ -69,21 +71,35 @@ class Game:
         self.floor = floor
         self.reached = max(self.reached, floor)
 
-    def ride(self, tower: Tower, floor: int) -> None:
-        """The lift; it knows only floors that were reached."""
-        if floor > self.reached:
-            raise Refusal(f"the lift goes to floors 1 to {self.reached}; {floor} is new to it")
-        self.enter(tower, floor)
+    @property
+    def story(self) -> bool:
+        """Whether lives are not counted."""
+        return MODES[self.mode].story
+
+    @property
+    def may_ride(self) -> bool:
+        """Whether there is a lift: where a playthrough is kept."""
+        return MODES[self.mode].kept and self.reached > 1
+
+    @property
+    def next_floor(self) -> int:
+        """The floor that follows the one being played; 0 after the last."""
+        if self.mode == PRACTICE:
+            return 0
+        if not self.route:
+            return self.floor + 1 if self.floor < self.last else 0
+        return next((floor for floor in self.route if floor > self.floor), 0)
 
     def rules(self, toggle: bool = False, clock: int = 2) -> Rules:
         """How this game plays a floor with these assists (see engine.gear)."""
-        return Rules(story=self.mode == STORY, toggle=toggle, clock=clock)
+        mode = MODES[self.mode]
+        return Rules(story=mode.story, toggle=toggle, clock=clock if mode.clock else 0)
 
     def world(self, tower: Tower, byte: int | None = None, rules: Rules | None = None) -> World:
         """A fresh world of the current floor; a strongbox opened before does not come again."""
         plan = plan_floor(tower, self.floor, byte)
         emptied = self.floor in self.opened
-        phase = self.phase if self.mode == STORY else 0
+        phase = self.phase if self.story else 0
         rules = rules or self.rules()
         return build_world(tower, plan, self.kit, rules, self.vigor, emptied, phase)
 
@@ -94,8 +110,8 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Arcade: no lives are left."""
-        return self.mode == ARCADE and self.lives <= 0
+        """Where lives are counted: none are left."""
+        return not self.story and self.lives <= 0
 
     def note(self, world: World, events: list[Event]) -> None:
         """Keeps the books of one tick."""
@@ -108,9 +124,9 @@ class Game:
                 BOOKS[event.kind](self, world, event)
 
     def earn(self, points: int) -> None:
-        """Adds to the score; in Arcade some scores bring a life."""
+        """Adds to the score; where lives are counted some scores bring one."""
         before, self.score = self.score, self.score + points
-        if self.mode == ARCADE:
+        if not self.story:
             self.lives += sum(before < mark <= self.score for mark in EXTRA_LIVES)
 
     def chest_worth(self) -> int:
@@ -149,7 +165,7 @@ class Game:
     def _die(self, world: World, event: Event) -> None:
         self.deaths += 1
         self.floor_deaths += 1
-        if self.mode == ARCADE and not self._use_spring():
+        if not self.story and not self._use_spring():
             self.lives = max(0, self.lives - 1)
 
     def _drive_boss(self, world: World, event: Event) -> None:
@@ -164,8 +180,8 @@ class Game:
         return True
 
     def rewind(self) -> None:
-        """The floor begins again by the player's wish: free in Story, a life in Arcade."""
-        if self.mode == ARCADE:
+        """The floor begins again by the player's wish: free in Story, else it costs a life."""
+        if not self.story:
             if self.lives <= 1:
                 raise Refusal("rewinding costs a life, and this is the last one")
             self.lives -= 1
@@ -174,7 +190,7 @@ class Game:
     def may_skip(self) -> bool:
         """Whether the assist is offered: Story lets one pass a floor too hard, or closed in."""
         enough = self.closed or self.floor_deaths >= SKIP_DEATHS
-        return self.mode == STORY and enough and self.floor < self.last
+        return self.story and MODES[self.mode].kept and enough and self.floor < self.last
 
     def skip(self) -> None:
         """Opens the next floor as if this one were done; its strongbox stays for the lift."""
@@ -235,3 +251,11 @@ def collected(tower: Tower, floor: int) -> Kit:
         if treasure != "vigor_vial":
             kit = with_treasure(kit, treasure)
     return kit
+
+
+def practice(tower: Tower, floor: int) -> Game:
+    """A floor by itself, with what all strongboxes below it hold."""
+    game = Game(PRACTICE)
+    game.floor = game.reached = floor
+    game.last, game.kit = tower.floors, collected(tower, floor)
+    return game

@@ -11,7 +11,8 @@ from typing import Any
 
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import GENERATION
-from retro_maze.tower.game import HINT_COGS, MODES, Game
+from retro_maze.tower.game import HINT_COGS, Game
+from retro_maze.tower.modes import KEPT
 from retro_maze.tower.table import MOST_FLOORS
 from retro_maze.tower.treasures import TREASURES
 
@@ -31,16 +32,26 @@ COUNTS = {  # field of a Game: the largest number it may have
     "floor_ticks": MOST_POINTS,
     "phase": 9,
 }
-FLAGS = ("vial", "vigor")
+FLAGS = ("vial", "vigor", "no_plate")
 LISTS = ("kit", "opened", "skipped")
 
 
 class Record:
-    """One tower's: floors whose answer is known in all later games, and a game for each mode."""
+    """One tower's: what all its games have brought together, and a game for each mode."""
 
     def __init__(self) -> None:
-        self.notebook: list[int] = []
+        self.notebook: list[int] = []  # floors whose answer is known in all later games
         self.games: dict[str, Game] = {}
+        self.reached = 1  # the highest floor of any game, so that it can be practised
+        self.found: list[int] = []  # floors whose strongbox was ever opened
+        self.mode = ""  # in which was played last
+
+    def note(self, game: Game) -> None:
+        """Keeps a playthrough, and what it has brought."""
+        self.games[game.mode] = game
+        self.mode = game.mode
+        self.reached = max(self.reached, game.reached)
+        self.found = sorted({*self.found, *game.opened})
 
     def learn(self, floor: int) -> None:
         """A floor's condition was met, or its answer read."""
@@ -72,6 +83,9 @@ def write_progress(progress: Progress) -> str:
     towers = {
         name: {
             "notebook": record.notebook,
+            "reached": record.reached,
+            "found": record.found,
+            "mode": record.mode,
             "games": {mode: _plain(game) for mode, game in record.games.items()},
         }
         for name, record in youngest
@@ -117,13 +131,24 @@ def _record(plain: dict[str, Any]) -> Record:
     for mode, values in games.items() if isinstance(games, dict) else ():
         game = _game(mode, values)
         if game:
-            record.games[mode] = game
+            record.note(game)
+    _read_sums(record, plain)
     return record
+
+
+def _read_sums(record: Record, plain: dict[str, Any]) -> None:
+    """What older saves do not tell follows from their games."""
+    reached, mode = plain.get("reached"), plain.get("mode")
+    if type(reached) is int and 1 <= reached <= MOST_FLOORS:
+        record.reached = max(record.reached, reached)
+    record.found = sorted({*record.found, *_floors(plain.get("found"))})
+    if isinstance(mode, str) and (not mode or mode in record.games):
+        record.mode = mode
 
 
 def _game(mode: str, values: object) -> Game | None:
     """The game in a record, or None when any of it is not what a game would write."""
-    if mode not in MODES or not isinstance(values, dict):
+    if mode not in KEPT or not isinstance(values, dict):
         return None
     game = Game(mode)
     for name, most in COUNTS.items():

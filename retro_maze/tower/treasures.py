@@ -24,7 +24,9 @@ TREASURES = {
     "gilt_token": Treasure("Gilt Token", "bonus", "2000 points, and a page of the gallery.", 99),
     "vigor_vial": Treasure("Vigor Vial", "bonus", "Heals; 24 more HP on the next floor."),
     "quick_glove": Treasure("Quick Glove", "useful", "The blade moves twice as fast."),
-    "minute_hand": Treasure("Minute Hand", "required", "Cuts twice as deep, Coils and Furnaces too."),
+    "minute_hand": Treasure(
+        "Minute Hand", "required", "Cuts twice as deep, Coils and Furnaces too."
+    ),
     "cork_mail": Treasure("Cork Mail", "useful", "A fight costs half as much."),
     "hooded_lamp": Treasure("Hooded Lamp", "useful", "Lights six cells of a dark floor."),
     "hourglass": Treasure("Hourglass", "useful", "30 seconds more on every floor."),
@@ -54,6 +56,7 @@ PROOF = {"copper_ring": "spark_b", "iron_ring": "spark_r"}
 VIGOR = 24  # hit points
 HOURGLASS_S = 30  # seconds
 HEALERS = ("vigor_vial", "bell_helm")
+SPRING = "spare_spring"
 
 Kit = tuple[str, ...]
 """Treasure ids in the order in which they were found; some can be held several times."""
