@@ -216,3 +216,22 @@ def test_help_is_reached_from_the_pause_and_leads_back(run: Run) -> None:
     assert isinstance(page, Help)
     run.press(BACK)
     assert page is not run.app.scene is pause
+
+
+def test_a_hint_that_patience_makes_free_is_told_once_on_the_floor(run: Run) -> None:
+    run.pause()
+    run.press(BACK)
+    play = run.app.scene
+    assert isinstance(play, Play)
+    told = []
+    for seconds in (45, 120):
+        run.session.game.floor_ticks = seconds * 60 - 3
+        play.line.ticks = 0
+        for _ in range(6):
+            run.app.update()
+            told.append(" ".join(play.line.lines) if play.line.ticks == 150 else "")
+    assert told.count("A hint is free now: pause to read it.") == 2
+    run.session.record.learn(1)
+    run.session.game.floor_ticks, play.line.ticks = 45 * 60 - 2, 0
+    run.press(0, 0)
+    assert not play.line.ticks

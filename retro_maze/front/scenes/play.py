@@ -5,11 +5,12 @@ from retro_maze.engine.stage import SECOND
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import hud, letters, palette
+from retro_maze.front.view import hud, letters, palette, panel
 from retro_maze.front.view.floor import FloorView
 from retro_maze.front.view.fork import Fork
 from retro_maze.front.view.line import Line
 from retro_maze.tower.floor import room_of
+from retro_maze.tower.game import HINT_SECONDS
 
 LINGER = {"cleared": 56, "dead": 90, "lost": 110}  # ticks that the end of a floor is shown
 # events after which the progress is saved
@@ -30,6 +31,7 @@ class Play(Scene):
         room = room_of(session.tower, self.floor)
         self.view = FloorView(self.world, room, kit, self.byte, session.band(self.floor))
         self.fork = Fork() if "tuning_fork" in kit else None
+        self.riddled = bool(room.tasks)
         self.hud = hud.Hud()
         self.line = Line()
         self.also = 0  # pad bits that a menu presses for the player
@@ -62,8 +64,9 @@ class Play(Scene):
         self.line.draw(self.view.low(self.world))
         if self.world.outcome == "lost":
             say = self.session.say
+            panel.draw_panel(24, 92, 208, 48)
             letters.centred(128, 104, say("time_up"), palette.RED, "head", palette.INK)
-            letters.centred(128, 120, say("again"), palette.PAPER, "text", palette.INK)
+            letters.centred(128, 120, say("again"), palette.PAPER)
 
     def leave(self) -> Scene:
         from retro_maze.front.scenes.pause import Pause
@@ -98,6 +101,14 @@ class Play(Scene):
             text = self.session.tell(event)
             if text:
                 self.line.say(text)
+        if not self.line.ticks and self._hint_is_free():
+            self.line.say(self.session.say("hint_free"))
+
+    def _hint_is_free(self) -> bool:
+        """Whether patience has just brought a step of the hints that may be of use."""
+        game, solved = self.session.game, self.floor in self.session.record.notebook
+        waited = [step for step in HINT_SECONDS if game.floor_ticks == HINT_SECONDS[step] * SECOND]
+        return self.riddled and not solved and any(step > game.hint for step in waited)
 
     def _end(self) -> Scene:
         if self.world.outcome == "cleared":

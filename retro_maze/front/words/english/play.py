@@ -64,7 +64,7 @@ PLAY = {
     "l_written": "Written: {path}",
     "l_failed": "The browser does not allow that.",
     # what is not kept
-    "unsaved": "Not saved: no place here keeps files",
+    "unsaved": "Not saved: nothing is kept here",
     "foreign": "A save of another version is left alone",
     "trial": "A trial: nothing is saved",
     "options_foreign": "Options of another version: standard now",
@@ -111,6 +111,7 @@ PLAY = {
     "clank_worn": "The pick is worn out on this floor.",
     "chest_falls": "The strongbox waits where you came in.",
     "failed": "The riddle is lost. Pause to rewind.",
+    "hint_free": "A hint is free now: pause to read it.",
     "red_minute": "The red minute!",
     "revive": "A spare spring has wound you up again.",
     "coat": "The Mainspring Coat has caught it.",
