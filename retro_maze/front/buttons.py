@@ -30,7 +30,6 @@ MOVES = RIGHT | LEFT | UP | DOWN
 OPPOSITES = RIGHT | LEFT, UP | DOWN
 REPEAT_AFTER, REPEAT_EVERY = 22, 6  # ticks: a direction held in a menu goes on
 
-_CROSS, _STICK = "GAMEPAD1_BUTTON_DPAD", "GAMEPAD1_AXIS_LEFT"
 FIXED: Mapping[str, int] = {
     "KEY_UP": UP,
     "KEY_DOWN": DOWN,
@@ -40,14 +39,14 @@ FIXED: Mapping[str, int] = {
     "KEY_KP_ENTER": START,
     "KEY_ESCAPE": PAUSE,
     "KEY_BACKSPACE": BACK,
-    f"{_CROSS}_UP": UP,
-    f"{_CROSS}_DOWN": DOWN,
-    f"{_CROSS}_LEFT": LEFT,
-    f"{_CROSS}_RIGHT": RIGHT,
-    f"{_STICK}Y-": UP,
-    f"{_STICK}Y+": DOWN,
-    f"{_STICK}X-": LEFT,
-    f"{_STICK}X+": RIGHT,
+    "GAMEPAD1_BUTTON_DPAD_UP": UP,
+    "GAMEPAD1_BUTTON_DPAD_DOWN": DOWN,
+    "GAMEPAD1_BUTTON_DPAD_LEFT": LEFT,
+    "GAMEPAD1_BUTTON_DPAD_RIGHT": RIGHT,
+    "GAMEPAD1_AXIS_LEFTY-": UP,
+    "GAMEPAD1_AXIS_LEFTY+": DOWN,
+    "GAMEPAD1_AXIS_LEFTX-": LEFT,
+    "GAMEPAD1_AXIS_LEFTX+": RIGHT,
     "GAMEPAD1_BUTTON_START": START,
     "GAMEPAD1_BUTTON_BACK": BACK,
 }
@@ -55,7 +54,7 @@ FREE = {"GAMEPAD1_BUTTON_A": BLADE, "GAMEPAD1_BUTTON_B": BACK}  # in menus, when
 
 DEAD_ZONE = 32768 // 4  # of a stick's way
 AXES = (  # those of one stick beside each other
-    (f"{_STICK}X", f"{_STICK}Y"),
+    ("GAMEPAD1_AXIS_LEFTX", "GAMEPAD1_AXIS_LEFTY"),
     ("GAMEPAD1_AXIS_RIGHTX", "GAMEPAD1_AXIS_RIGHTY"),
     ("GAMEPAD1_AXIS_TRIGGERLEFT",),
     ("GAMEPAD1_AXIS_TRIGGERRIGHT",),
