@@ -152,7 +152,7 @@ class Game:
         self.skipped = tuple(floor for floor in self.skipped if floor != self.floor)
         if event.what == "bell":  # rung, not opened: the last treasure is the bell itself
             self.kit = with_treasure(self.kit, BELL)
-            self.opened = (*self.opened, self.floor)
+            self.opened = tuple(dict.fromkeys((*self.opened, self.floor)))
         else:
             self.earn(HATCH + SECOND_LEFT * seconds_left(world))
 
