@@ -23,13 +23,17 @@ class Atlas:
 
     def way(self, stage: Stage, mover: Mover, goals: Cells, shut: Cells = ()) -> int:
         """Sub-units from a mover's place to the nearest goal."""
-        table = self.table(stage, goals, shut)
-        across, along = mover.x % CELL, mover.y % CELL
-        low = mover.y // CELL * stage.columns + mover.x // CELL
-        if not across and not along:
-            return table[low] * CELL
-        high, gone = (low + 1, across) if across else (low + stage.columns, along)
-        return min(table[low] * CELL + gone, table[high] * CELL + CELL - gone)
+        return along(self.table(stage, goals, shut), stage, mover)
+
+
+def along(table: list[int], stage: Stage, mover: Mover) -> int:
+    """Sub-units from a mover's place to where a table of steps leads."""
+    across, down = mover.x % CELL, mover.y % CELL
+    low = mover.y // CELL * stage.columns + mover.x // CELL
+    if not across and not down:
+        return table[low] * CELL
+    high, gone = (low + 1, across) if across else (low + stage.columns, down)
+    return min(table[low] * CELL + gone, table[high] * CELL + CELL - gone)
 
 
 def _spread(stage: Stage, goals: Cells, shut: Cells) -> list[int]:

@@ -27,8 +27,21 @@ def hunt(desk: Desk, wanted: Callable[[Monster], bool], blade: str = "out") -> E
     prey = [m for m in prey if m.mode not in GONE and _in_reach(world, m)]
     if not prey:
         return rest
-    tables = [(desk.walk((world.cell_of(m),)).steps[world.here], n) for n, m in enumerate(prey)]
-    return _go_at(desk, prey[min(tables)[1]], blade)
+    ways = [(_paces(desk, monster), n) for n, monster in enumerate(prey)]
+    return _go_at(desk, prey[min(ways)[1]], blade)
+
+
+def _paces(desk: Desk, monster: Monster) -> int:
+    """Cells to walk until they meet; FAR where they never do."""
+    world, there = desk.world, desk.world.cell_of(monster)
+    if monster.kind == "echo" and desk.mapped:
+        return _meetings(desk)[world.here * world.columns * world.rows + there]
+    return desk.walk((there,)).steps[world.here]
+
+
+def _meetings(desk: Desk) -> list[int]:
+    doors = bytes(desk.world.doors)
+    return desk.scout.recall(("echo", doors), lambda: meetings(desk.world))
 
 
 def _in_reach(world: World, monster: Monster) -> bool:
@@ -55,7 +68,7 @@ def _go_at(desk: Desk, monster: Monster, blade: str) -> Errand:
 
     fight = -(-monster.hp // gear.hand) * monster.record.wears if blade == "out" else 0
     worth = fight // 2 + 2 if gear.mail else fight + 2
-    if kind == "echo" and desk.mapped:
+    if kind == "echo" and desk.mapped and _paces(desk, monster) < FAR:
         return here(desk.world, _meet(desk, monster, near), near, worth)
     return desk.walk((desk.world.cell_of(monster),), at_it, near, worth)
 
@@ -77,22 +90,24 @@ def _press_on(world: World, kind: str) -> int:
 
 def _meet(desk: Desk, monster: Monster, near: Test) -> Act:
     """Towards an Echo, which walks mirrored while the player walks."""
-    stage, cells = desk.world, desk.world.columns * desk.world.rows
-    paces = desk.scout.recall(("echo", bytes(stage.doors)), lambda: meetings(stage))
+    paces, cells = _meetings(desk), desk.world.columns * desk.world.rows
+    number = monster.home
 
     def act(world: World) -> int:
-        echoes = [m for m in world.monsters if m.kind == "echo" and m.alive]
-        best, pad = FAR, 0
-        for echo in echoes[:1]:
-            there = world.cell_of(echo)
-            for way in range(4):
-                if world.doors[world.here] >> way & 1:
-                    mirrored = MIRROR[way]
-                    free = world.doors[there] >> mirrored & 1
-                    after = world.beyond(there, mirrored) if free else there
-                    n = paces[world.beyond(world.here, way) * cells + after]
-                    if n < best:
-                        best, pad = n, DIRECTIONS[way]
-        return pad | (BLADE if near(world) else 0)
+        echo = next((m for m in world.monsters if m.home == number and m.alive), None)
+        if echo is None:
+            return 0
+        there = world.cell_of(echo)
+        ways = [way for way in range(4) if world.doors[world.here] >> way & 1]
+        best = min(ways, key=lambda way: paces[_after(world, there, way, cells)], default=0)
+        return DIRECTIONS[best] | (BLADE if near(world) else 0)
 
     return act
+
+
+def _after(world: World, there: int, way: int, cells: int) -> int:
+    """The player's cell * cells + the Echo's, after a pace of the player."""
+    free = world.doors[there] >> MIRROR[way] & 1
+    return world.beyond(world.here, way) * cells + (
+        world.beyond(there, MIRROR[way]) if free else there
+    )

@@ -147,7 +147,7 @@ def step_pattern(desk: Desk, condition: Condition) -> Errand:
     starts = desk.scout.recall(
         ("pattern", bytes(world.doors)), lambda: [c for c in cells if can_walk(world, c, ways)]
     )
-    return desk.walk(tuple(starts), act)
+    return desk.walk(tuple(starts), act)._replace(leaves=True)
 
 
 def _steps(ways: list[int]) -> Act:

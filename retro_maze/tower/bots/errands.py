@@ -34,6 +34,7 @@ class Errand(NamedTuple):
     there: Act = stand
     armed: Test = never  # whether the blade is out on the way
     worth: int = 0  # hit points that it may cost
+    leaves: bool = False  # what is done at its end leads away from there
 
 
 def walk(
@@ -81,7 +82,8 @@ def follow(world: World, errand: Errand) -> int:
     low = player.y // CELL * world.columns + player.x // CELL
     high = low + (1 if player.x % CELL else world.columns)
     ahead, behind = (high, low) if player.heading in (1, 2) else (low, high)
-    back = 0 if steps[ahead] <= steps[behind] else 2
+    left = errand.leaves and not steps[behind]
+    back = 0 if left or steps[ahead] <= steps[behind] else 2
     return DIRECTIONS[(player.heading + back) % 4] | blade
 
 

@@ -11,7 +11,7 @@ from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.maze.chips import Xorshift16
 from retro_maze.tower.bots.aims import Leave
-from retro_maze.tower.bots.atlas import FAR, Cells
+from retro_maze.tower.bots.atlas import FAR, Cells, along
 from retro_maze.tower.bots.caution import Caution, burning, dangers, flying
 from retro_maze.tower.bots.duties import DUTIES
 from retro_maze.tower.bots.errands import Desk, Errand, follow, walk
@@ -22,7 +22,7 @@ from retro_maze.tower.bots.scout import NEVER
 from retro_maze.tower.rooms import Room
 from retro_maze.tower.treasures import Kit
 
-PATIENCE = 20 * SECOND  # ticks without getting nearer, after which it goes somewhere else ...
+PATIENCE = 10 * SECOND  # ticks without getting nearer, after which it goes somewhere else ...
 STROLL = 6 * SECOND  # ... for so long
 HURRY = 10 * SECOND  # ticks that it keeps in reserve for the way out
 FRESH = 24  # ticks that must be left of a plan before it is made anew
@@ -30,11 +30,12 @@ MIND_THE_TIME = SECOND // 2  # ticks between two looks at the clock
 
 
 class Wish(Leave):
-    """What a fair player wants: the floor; to look around, where it does not know enough."""
+    """What a fair player wants: the floor; and its errand, where nothing else tells the way."""
 
-    def __init__(self, eyes: Eyes, box: bool) -> None:
+    def __init__(self, box: bool) -> None:
         super().__init__(box)
-        self.eyes = eyes
+        self.steps: list[int] = []  # of the errand, by cell
+        self.strolls = False  # the errand is all that counts
 
     def lost(self, world: World) -> bool:
         condition = current(world)
@@ -42,13 +43,15 @@ class Wish(Leave):
         dead = world.outcome in ("dead", "lost")
         return failed or dead or (world.outcome != "" and not self.done(world))
 
+    def left(self, world: World) -> int:
+        return self._way(world) if self.strolls and not world.outcome else super().left(world)
+
     def to_lamp(self, world: World) -> int:
         ticks = super().to_lamp(world)
-        return (
-            NEVER + self.scout.walk(world, *self.eyes.stale(world.tick))
-            if ticks >= NEVER
-            else ticks
-        )
+        return NEVER + self._way(world) if ticks >= NEVER else ticks
+
+    def _way(self, world: World) -> int:
+        return along(self.steps, world, world.player) // world.player.gear.speed
 
 
 class Fair:
@@ -58,7 +61,7 @@ class Fair:
         self, world: World, room: Room, kit: Kit, delay: int = 6, box: bool = True
     ) -> None:
         self.eyes = Eyes(world, room, kit)
-        self.wish = Wish(self.eyes, box)
+        self.wish = Wish(box)
         self.caution = Caution(self.wish)
         self.delay = delay
         self.chip = Xorshift16(1 + delay)
@@ -87,6 +90,7 @@ class Fair:
         if world.tick >= self.clock_seen + MIND_THE_TIME:
             self._mind_the_time(sketch)
         self.errand = self._errand(sketch)
+        self.wish.steps, self.wish.strolls = self.errand.steps, bool(self.stroll)
         near = dangers(self.wish.scout, sketch)
         bolts = flying(sketch)
         steps = self.wish.scout.atlas.table(sketch, (sketch.here,))
@@ -132,6 +136,7 @@ class Fair:
         if sketch.clock and not rings(sketch):
             reserve = HURRY + out.left(sketch) * 3 // 2
             self.wish.box = self.wish.box and sketch.clock - sketch.tick > reserve
+        self.wish.strolls = False
         left = self.wish.left(sketch)
         if left < self.best - 8:
             self.best, self.since = left, sketch.tick
@@ -139,4 +144,5 @@ class Fair:
         if waited > PATIENCE + STROLL:
             self.stroll, self.best, self.since = (), NEVER * 9, sketch.tick
         elif waited > PATIENCE and not self.stroll:
-            self.stroll = (self.chip.below(sketch.columns * sketch.rows),)
+            there = self.chip.below(len(sketch.doors))
+            self.stroll = (there if there != sketch.here else sketch.start,)
