@@ -14,6 +14,7 @@ class Phrases(NamedTuple):
     """How one language says what tasks ask for; every text is a str.format template."""
 
     then: str
+    end: str
     tasks: dict[str, str]
     places: dict[str, str]
     blade: dict[str, str]
@@ -21,11 +22,13 @@ class Phrases(NamedTuple):
     event: dict[str, str]
     until: dict[str, str]
     monsters: dict[str, str]
+    moves: dict[str, str]
     extras: dict[str, str]
 
 
 ENGLISH = Phrases(
     then="; then ",
+    end=".",
     tasks={
         "kill_count": "kill {n} x {monster}",
         "kill_order": "kill in this order: {order}",
@@ -69,7 +72,10 @@ ENGLISH = Phrases(
     event={"key": "take the key", "hatch_open": "open the hatch"},
     until={"key": "the key is taken", "hatch_open": "the hatch opens"},
     monsters={"any": "any monster", **{kind: record.name for kind, record in KINDS.items()}},
+    moves={"U": "U", "R": "R", "D": "D", "L": "L"},
     extras={
+        "list": ", ",
+        "step": "-",
         "in order": ", then ",
         "and": " and ",
         "far": ", after being {far}+ cells away",
@@ -97,7 +103,7 @@ def answer(tasks: tuple[Task, ...], phrases: Phrases = ENGLISH) -> str:
     if not tasks:
         return ""
     text = phrases.then.join(_say(task, phrases) for task in tasks)
-    return text[:1].upper() + text[1:] + "."
+    return text[:1].upper() + text[1:] + phrases.end
 
 
 def _say(task: Task, phrases: Phrases) -> str:
@@ -115,7 +121,7 @@ def _monster(given: dict[str, Any], phrases: Phrases) -> str:
 
 
 def _names(kinds: tuple[str, ...], phrases: Phrases) -> str:
-    return ", ".join(phrases.monsters[kind] for kind in kinds)
+    return phrases.extras["list"].join(phrases.monsters[kind] for kind in kinds)
 
 
 def _spare(given: dict[str, Any], phrases: Phrases) -> str:
@@ -165,6 +171,10 @@ def _span(given: dict[str, Any], phrases: Phrases) -> str:
     return phrases.extras["for"].format(seconds=given.get("ticks", 0) // SECOND)
 
 
+def _moves(given: dict[str, Any], phrases: Phrases) -> str:
+    return phrases.extras["step"].join(phrases.moves[move] for move in given.get("moves", ""))
+
+
 PARTS = {  # placeholder: how a task's parameters fill it
     "monster": _monster,
     "order": lambda given, phrases: _names(given.get("order", ()), phrases),
@@ -185,5 +195,5 @@ PARTS = {  # placeholder: how a task's parameters fill it
     "within": _within,
     "state": lambda given, phrases: phrases.extras.get(given.get("state", ""), ""),
     "span": _span,
-    "moves": lambda given, phrases: "-".join(given.get("moves", "")),
+    "moves": _moves,
 }

@@ -40,7 +40,7 @@ class Card(Scene):
     def __init__(self, session: Session, floor: int) -> None:
         self.session = session
         self.floor = floor
-        self.riddle = list(session.tower.rooms.of(floor).riddle[:2])
+        self.riddle = list(session.say.riddle(session.tower, floor)[:2])
         self.big = big.Big()
         self.hall = hall.Hall()
         self.banner = Banner()

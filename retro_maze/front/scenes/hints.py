@@ -9,7 +9,6 @@ from retro_maze.front.words import wrap
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import room_of
 from retro_maze.tower.game import ANSWER, HINT_SECONDS, NUDGE
-from retro_maze.tower.hints import answer
 
 LEFT, TOP, WIDE, HIGH = 8, 22, 240, 212
 LETTERS = 36
@@ -83,11 +82,12 @@ class Hints(Scene):
     def _steps(self) -> dict[str, list[str]]:
         """The riddle, and the steps that were asked for, each in its lines."""
         hint = ANSWER if self.known else self.session.game.hint
-        steps = {"riddle": list(self.room.riddle) or [self.session.say("no_riddle")]}
+        say, tower = self.session.say, self.session.tower
+        steps = {"riddle": list(say.riddle(tower, self.floor)) or [say("no_riddle")]}
         if hint >= NUDGE:
-            steps["nudge"] = wrap(self.room.nudge, LETTERS)
+            steps["nudge"] = wrap(say.nudge(tower, self.floor), LETTERS)
         if hint >= ANSWER:
-            steps["answer"] = wrap(answer(self.room.tasks), LETTERS)
+            steps["answer"] = wrap(say.answer(self.room.tasks), LETTERS)
         return steps
 
     def _ask(self, step: int) -> None:

@@ -61,9 +61,10 @@ class Kit(Scene):
         session, record = self.session, TREASURES[name]
         held = name in session.game.kit
         required = record.tier == "required"
-        title = record.name if held or required else "? ? ?"
+        title, effect = session.say.treasure(name)
+        title = title if held or required else "? ? ?"
         letters.centred(128, GRID_Y + 4 * PITCH + 6, title, palette.LAMP, "head")
         text = session.say("missing", n=session.floor_of(name)) if required else session.say("find")
         panel.draw_lines(
-            128, GRID_Y + 4 * PITCH + 22, even(record.effect if held else text, 36), palette.PAPER
+            128, GRID_Y + 4 * PITCH + 22, even(effect if held else text, 36), palette.PAPER
         )

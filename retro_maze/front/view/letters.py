@@ -1,24 +1,33 @@
 """The game's own letters: a heading face of 8 x 8 and a text face of 6 x 8 (40 fit a line).
 
-A face is one BDF file. Another script joins as one more line of `FILES`; `load` skips a face
-whose file is absent, and `face_of` then falls back to the text face.
+Japanese letters, ten pixels high, are of one face in headings and texts alike. That face is read
+when the first of them is drawn.
 """
 
+from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 
 import pyxel
+
+from retro_maze.front.words.wrap import is_wide
 
 HEIGHT = 8
 FILES = {
     "text": "bell6.bdf",
     "head": "bell8.bdf",
 }
+WIDE = "wide"
+WIDE_FILE = "mplus10.bdf"
+RISE = 2  # pixels that Japanese letters stand above the others' top
 
 _faces: dict[str, pyxel.Font] = {}
+_places: dict[str, Path] = {}
 
 
 def load(resources: Path) -> None:
     """Read the faces from `resources/fonts`; once, after `pyxel.init`."""
+    _places[WIDE] = resources.resolve() / "fonts" / WIDE_FILE
     for face, name in FILES.items():
         path = resources / "fonts" / name
         if path.exists():
@@ -26,22 +35,29 @@ def load(resources: Path) -> None:
 
 
 def face_of(face: str) -> pyxel.Font:
+    if face == WIDE and WIDE not in _faces:
+        _faces[WIDE] = pyxel.Font(str(_places[WIDE]))
     return _faces.get(face) or _faces["text"]
 
 
 def width(s: str, face: str = "text") -> int:
     """Pixels a line takes, the gap after its last letter not counted."""
-    return max(0, face_of(face).text_width(s) - 1)
+    return max(0, sum(face_of(own).text_width(part) for part, own in runs(s, face)) - 1)
 
 
 def text(
     x: int, y: int, s: str, colour: int, face: str = "text", shadow: int | None = None
 ) -> None:
     """Draw a line with its upper left corner at x, y; `shadow` is a colour one pixel below."""
-    font = face_of(face)
-    if shadow is not None:
-        pyxel.text(x + 1, y + 1, s, shadow, font)
-    pyxel.text(x, y, s, colour, font)
+    for part, own in runs(s, face):
+        font = face_of(own)
+        top = y - RISE if own == WIDE else y
+        if shadow is not None:
+            pyxel.text(x + 1, top + 1, part, shadow, font)
+        pyxel.text(x, top, part, colour, font)
+        if own == WIDE and face == "head":
+            pyxel.text(x + 1, top, part, colour, font)
+        x += font.text_width(part)
 
 
 def centred(
@@ -49,3 +65,15 @@ def centred(
 ) -> None:
     """Draw a line so that its middle is at x."""
     text(x - width(s, face) // 2, y, s, colour, face, shadow)
+
+
+@lru_cache(512)
+def runs(s: str, face: str) -> tuple[tuple[str, str], ...]:
+    """The parts of a line that are of one face, with its name; a space goes with what is before."""
+    if s.isascii():
+        return ((s, face),) if s else ()
+    wide: list[bool] = []
+    for letter in s:
+        wide.append(wide[-1] if letter == " " and wide else is_wide(letter))
+    parts = groupby(zip(wide, s, strict=True), key=lambda pair: pair[0])
+    return tuple(("".join(one for _, one in part), WIDE if own else face) for own, part in parts)

@@ -1,15 +1,18 @@
 """Every text in Japanese."""
 
-from retro_maze.front.words.english import ENGLISH
 from retro_maze.front.words.language import Language
 
-from .options import OPTIONS
+from .cast import BANDS, PHRASES, TREASURES
+from .play import PLAY
+from .riddles import RIDDLES
+from .settings import SETTINGS
 from .shop import SHOP
 
 JAPANESE = Language(
     code="ja",
-    texts={**ENGLISH.texts, **SHOP, **OPTIONS},
-    bands=ENGLISH.bands,
-    treasures=ENGLISH.treasures,
-    phrases=ENGLISH.phrases,
+    texts={**PLAY, **SETTINGS, **SHOP},
+    bands=BANDS,
+    treasures=TREASURES,
+    phrases=PHRASES,
+    riddles=RIDDLES,
 )

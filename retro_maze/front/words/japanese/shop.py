@@ -4,7 +4,7 @@ SHOP = {
     # the workshop
     "way": "みち {n}",
     "way_of": "みち {n}（めやす {target}）",
-    "no_way": "かぎ と 出口へ 行けない",
+    "no_way": "かぎ と とびらへ 行けない",
     "facts": "行きどまり {ends} 分かれ道 {crossings}",
     "loops": "まわり道 {n}",
     "closed": "{n} マスが とじこめられている",
@@ -121,7 +121,7 @@ SHOP = {
     "k_steps": "{n} 歩",
     "k_hint": "↑↓:進む ←→:まわる Z:地図 X:出る",
     "k_find_key": "かぎを さがせ",
-    "k_find_hatch": "出口を さがせ",
+    "k_find_hatch": "とびらを さがせ",
     "k_done": "出られた",
     "k_result": "{n} 歩",
     "k_again": "Z:つぎへ",
