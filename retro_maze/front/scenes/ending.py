@@ -5,8 +5,9 @@ import pyxel
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import letters, palette, panel, sprites
+from retro_maze.front.view import letters, palette, panel, sprites, storey
 from retro_maze.front.view import title as picture
+from retro_maze.front.view.banner import Banner
 from retro_maze.front.words import wrap
 
 STROKE = 20  # ticks from one floor to the next: three lights a second at most
@@ -26,6 +27,8 @@ class Ending(Scene):
         self.floors = session.tower.floors
         self.ticks = 0
         self.dawn = 0  # ticks since the last stroke
+        self.tower = storey.Storey()
+        self.banner = Banner()
 
     def update(self) -> Scene:
         self.ticks += 1
@@ -58,24 +61,23 @@ class Ending(Scene):
     def _draw_tower(self) -> None:
         """The floors around the one that the bell is at, in its colours."""
         floor = min(self.floors, 1 + self.ticks // STROKE)
-        palette.apply(self.session.band(floor))
+        self.tower.stand(self.session.band(floor))
         pyxel.cls(palette.INK)
         drift = PITCH * (self.ticks % STROKE) // STROKE
         for place in range(-SHOWN, SHOWN):
             if 1 <= floor + place <= self.floors:
                 self._draw_floor(floor + place, 104 - PITCH * place + drift, place == 0)
-        letters.text(8, 112, str(floor), palette.LAMP, "head")
+        self.banner.centred(27, 110, str(floor))
 
     def _draw_floor(self, floor: int, y: int, lit: bool) -> None:
         """A storey of the tower with its byte, and its strongbox or an empty square."""
-        pyxel.rect(56, y, 144, PITCH - 4, palette.WALL if lit else palette.GROUT)
-        pyxel.rect(52, y + PITCH - 4, 152, 4, palette.CREST if lit else palette.SHADE)
+        self.tower.draw(y, lit)
         byte = f"{self.session.byte(floor):02X}"
-        letters.text(64, y + 12, byte, palette.LAMP if lit else palette.SLATE, "head")
+        letters.text(72, y + 11, byte, palette.LAMP if lit else palette.SLATE, "head", palette.INK)
         if floor in self.session.game.opened:
-            sprites.draw("box.open", int(lit), 168, y + 8)
+            sprites.draw("box.open", int(lit), 168, y + 7)
         else:
-            pyxel.rectb(170, y + 10, 12, 12, palette.SHADE)
+            pyxel.rectb(170, y + 9, 12, 12, palette.SHADE)
 
     def _draw_dawn(self) -> None:
         palette.use(palette.DAWN)

@@ -7,7 +7,7 @@ import pyxel
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import BAND_FLOORS, Session
-from retro_maze.front.view import letters, palette, sprites
+from retro_maze.front.view import hall, letters, palette, sprites
 
 COLUMNS, ROWS = 10, 6  # of a page
 LEFT, TOP, WIDE, HIGH = 8, 52, 24, 24
@@ -21,6 +21,7 @@ class Floors(Scene):
         self.session = session
         self.back = back
         self.floor = session.game.floor
+        self.hall = hall.Hall()
 
     def update(self) -> Scene:
         buttons = self.session.buttons
@@ -44,8 +45,7 @@ class Floors(Scene):
 
     def draw(self) -> None:
         session, say = self.session, self.session.say
-        palette.apply(session.band(self.floor))
-        pyxel.cls(palette.INK)
+        self.hall.draw(session.band(self.floor))
         title = session.tower.table.title
         letters.centred(128, 14, title, palette.LAMP, "head", palette.SHADE)
         letters.centred(128, 32, say.bands[session.band(self.floor)], palette.STEEL)
@@ -75,9 +75,9 @@ class Floors(Scene):
         letters.centred(128, 213, self._mark(), palette.BRASS)
         reached = floor <= self.session.game.reached
         line = say("press") if reached else say("locked")
-        letters.text(8, 226, line, palette.STEEL)
+        letters.text(12, 223, line, palette.STEEL)
         back = say("back")
-        letters.text(248 - letters.width(back), 226, back, palette.STEEL)
+        letters.text(244 - letters.width(back), 223, back, palette.STEEL)
 
     def _mark(self) -> str:
         """What was done on the floor under the cursor, where it is worth a word."""

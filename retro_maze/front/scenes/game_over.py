@@ -1,11 +1,10 @@
 """Arcade: the last minute is spent."""
 
-import pyxel
-
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import dial, letters, palette
+from retro_maze.front.view import dial, hall, letters, palette
+from retro_maze.front.view.banner import BLOOD, Banner
 
 MIDDLE, FACE_Y, RADIUS = 128, 96, 40
 FALLS = 120  # ticks that the hands take to hang down
@@ -18,6 +17,8 @@ class GameOver(Scene):
         self.session = session
         self.floor, self.score = session.game.floor, session.game.score
         self.ticks = 0
+        self.hall = hall.Hall()
+        self.banner = Banner(BLOOD)
         session.end_game()
 
     def update(self) -> Scene:
@@ -32,14 +33,14 @@ class GameOver(Scene):
 
     def draw(self) -> None:
         say = self.session.say
-        palette.apply(self.session.band(self.floor))
-        pyxel.cls(palette.INK)
-        letters.centred(MIDDLE, 28, say("game_over"), palette.RED, "head")
+        self.hall.draw(self.session.band(self.floor), self.floor)
+        self.banner.centred(MIDDLE, 24, say("game_over"))
         fall = min(1.0, self.ticks / FALLS) ** 2
-        dial.draw_face(MIDDLE, FACE_Y, RADIUS)
+        dial.draw_face(MIDDLE, FACE_Y, RADIUS, self.floor)
         dial.draw_hand(MIDDLE, FACE_Y, (self.floor - 1) * (1 - fall) + 31 * fall, 30, 7, True)
         dial.draw_hand(MIDDLE, FACE_Y, 29 * fall, 20, palette.SLATE, True)
         dial.draw_pin(MIDDLE, FACE_Y)
+        hall.draw_plate(56, 152, 144, 40)
         letters.centred(MIDDLE, 158, say("floor", n=self.floor), palette.PAPER, "head")
         letters.centred(MIDDLE, 174, say("points", n=self.score), palette.LAMP, "head")
-        letters.centred(MIDDLE, 220, say("press"), palette.SLATE)
+        letters.centred(MIDDLE, 216, say("press"), palette.STEEL)

@@ -1,15 +1,12 @@
 """The card after a floor: time, hints, strongbox, score."""
 
-import pyxel
-
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import letters, palette, panel, sprites
+from retro_maze.front.view import hall, letters, palette, panel, sprites
 from retro_maze.tower.game import RIDDLE
-from retro_maze.tower.treasures import TREASURES
 
 LEFT, TOP, WIDE, HIGH = 28, 44, 200, 152
 ROW_TICKS = 18  # from one line to the next
@@ -25,6 +22,7 @@ class Result(Scene):
         self.treasure = world.layout.prize.treasure if world.layout.prize else ""
         self.opened = world.chest_taken
         self.ticks = 0
+        self.hall = hall.Hall()
 
     def update(self) -> Scene:
         self.ticks += 1
@@ -38,8 +36,7 @@ class Result(Scene):
 
     def draw(self) -> None:
         session, say = self.session, self.session.say
-        palette.apply(session.band(session.game.floor))
-        pyxel.cls(palette.INK)
+        self.hall.draw(session.band(session.game.floor), session.game.floor)
         floor = session.game.floor
         heading = "skipped" if floor in session.game.skipped else "cleared"
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, say(heading, n=floor))
@@ -49,11 +46,11 @@ class Result(Scene):
             letters.text(LEFT + WIDE - 16 - letters.width(value), y, value, palette.PAPER)
         if self.opened and self.ticks > ROW_TICKS * len(self.rows):
             self._draw_prize()
-        letters.centred(128, 220, say("press"), palette.SLATE)
+        letters.centred(128, 216, say("press"), palette.STEEL)
 
     def _draw_prize(self) -> None:
         sprites.draw(f"treasure.{self.treasure}", 0, LEFT + 16, TOP + HIGH - 28)
-        name = TREASURES[self.treasure].name
+        name, _ = self.session.say.treasure(self.treasure)
         letters.text(LEFT + 40, TOP + HIGH - 24, name, palette.LAMP)
 
 

@@ -12,7 +12,7 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import palette
 from retro_maze.front.view import theatre as view
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even
 from retro_maze.maze import CARVERS, CHIPS, Grid, parts
 from retro_maze.maze.chips import CLOCKED
 
@@ -244,7 +244,7 @@ class Theatre(Scene):
         view.draw_head(self.say(f"c_{setting.carver}"), self.speed, len(SPEEDS), setting.seed)
         refused = self.act is not None and self.act.kind == "refuse"
         colour = palette.RED if refused or self.closed else palette.PAPER
-        view.draw_texts(wrap(self.caption(), LETTERS), colour)
+        view.draw_texts(even(self.caption(), LETTERS), colour)
         self.pointer.draw(palette.PAPER, palette.INK)
 
     def _draw_beat(self) -> None:

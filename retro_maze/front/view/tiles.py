@@ -55,6 +55,24 @@ def draw_room(image: pyxel.Image, seed: int, band: int) -> None:
         _lay_pillar(image, x, y, joins, v)
 
 
+def draw_storey(image: pyxel.Image, band: int) -> None:
+    """Fill an image with ground between two walls, a lying wall below it."""
+    wide, high, v = image.width, image.height, 16 * band
+    right, low = wide - THICK, high - THICK
+    for y in range(0, low, THICK):
+        for x in range(THICK, right, THICK):
+            _lay_ground(image, x, y, THICK, THICK, _chance(x, y, band), v)
+    image.rect(THICK, 0, wide - 2 * THICK, 3, NIGHT)
+    image.rect(THICK, 0, 2, low, NIGHT)
+    for x in (0, right):
+        for y in range(0, low, _ROOM):
+            _lay_standing(image, x, y, 0, v)
+    for x in range(THICK, right, _ROOM):
+        _lay_lying(image, x, low, _chance(x, low, band), v)
+    for x, joins in ((0, 7), (right, 13)):
+        _lay_pillar(image, x, low, joins, v)
+
+
 def draw_around(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band: int) -> None:
     """Repaint a square and its eight neighbours, after a wall there has fallen."""
     for near_y in range(max(0, y - 1), min(grid.height, y + 2)):
