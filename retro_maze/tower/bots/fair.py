@@ -55,16 +55,23 @@ class Wish(Leave):
 
 
 class Fair:
-    """Plays one floor; `delay` is how many ticks its fingers are behind its eyes."""
+    """Plays one floor; `delay` is how many ticks its fingers are behind its eyes, `luck` stands
+    for all else in which one try differs from another."""
 
     def __init__(
-        self, world: World, room: Room, kit: Kit, delay: int = 6, box: bool = True
+        self,
+        world: World,
+        room: Room,
+        kit: Kit,
+        delay: int = 6,
+        box: bool = True,
+        luck: int = 0,
     ) -> None:
         self.eyes = Eyes(world, room, kit)
         self.wish = Wish(box)
         self.caution = Caution(self.wish)
         self.delay = delay
-        self.chip = Xorshift16(1 + delay)
+        self.chip = Xorshift16(1 + delay + 64 * luck)
         self.decided: deque[int] = deque()  # pads that are on their way to the fingers
         self.told: tuple[object, ...] = ()  # what it saw of those near when it decided last
         self.errand = walk(self.wish.scout, world, (world.start,))
