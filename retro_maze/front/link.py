@@ -41,6 +41,18 @@ def page_link() -> Link:
         return NO_LINK
 
 
+def tell_page(language: str) -> None:
+    """Lets the page around the game speak a language too."""
+    if sys.platform != "emscripten":
+        return
+    try:
+        from js import retroMaze
+
+        retroMaze.speak(language)
+    except Exception:  # another page than ours
+        return
+
+
 def read_link(fragment: str, query: str = "") -> Link:
     """The words in what follows the `#` and the `?` of an address; others are nobody's business."""
     parts, asked = _parts(fragment.removeprefix("#")), _parts(query.removeprefix("?"))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from retro_maze.front.link import tell_page
 from retro_maze.front.options import RECORD, STANDARD, Options, read_options, write_options
 from retro_maze.front.store import Store
 from retro_maze.front.words import Words, own_language
@@ -34,6 +35,7 @@ class Settings:
         code = own_language() if language == "auto" else language
         if code != self.say.language:
             self.say = Words(code)
+        tell_page(code)
 
     def _take(self, text: str) -> None:
         found = read_options(text)

@@ -5,15 +5,16 @@ and a thin main.py; a .pyxapp is that folder zipped, and plays with `pyxel play`
 """
 
 import ast
+import bz2
+import json
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from retro_maze import __version__
-from retro_maze.files import read_text, write_text
+from retro_maze.files import read_text, write_bytes, write_text
 from retro_maze.maze import Refusal
 from retro_maze.paths import PACKAGE, data_folder
 from retro_maze.shelf import ROOMS_FILE, TABLE_FILE, find_rooms, find_table, is_shipped
@@ -22,7 +23,7 @@ from retro_maze.tower.table import TITLE_LETTERS, Table, read_table
 
 APP = "retro-maze"  # the folder in the .pyxapp, and its name
 START = "front/app.py"
-CODE = "code.bin"  # the modules, uncompressed in one file: packed together they take half the room
+CODE = "code.bz2"  # the modules in one file: packed together they take a third of the room
 UNREAD = ("*.md", ".*", "*.bak", "__pycache__")  # in the data folders, but for people
 DESCRIPTION = (
     "A maze game in your browser: sixty floors of a clock tower, each grown from one byte."
@@ -34,18 +35,24 @@ MAIN = """\
 # desc: {description}
 # license: MIT
 # version: {version}
+import bz2
+import json
 import sys
-import zipfile
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
 sys.path.insert(0, str(here))
-with zipfile.ZipFile(here / "{code}") as code:
-    code.extractall(here)
+if not (here / "retro_maze").is_dir():
+    for name, text in json.loads(bz2.decompress((here / "{code}").read_bytes())).items():
+        (here / name).parent.mkdir(parents=True, exist_ok=True)
+        (here / name).write_text(text, encoding="utf-8")
 
 from retro_maze.front.app import play
 
-play({arguments})
+if __name__ == "__main__":
+    play({arguments})
+else:  # a page that waits for a click has the time to read what comes first
+    from retro_maze.front.scenes import card, play, title
 """
 
 
@@ -82,11 +89,11 @@ def stage(folder: Path, tower: str) -> None:
 
 
 def stage_code(path: Path) -> None:
-    """All modules that the app needs, as a zip that main.py unpacks beside itself."""
-    with zipfile.ZipFile(path, "w") as code:
-        for name in shipped_modules(START):
-            info = zipfile.ZipInfo(f"{PACKAGE.name}/{name}")  # of one fixed date
-            code.writestr(info, lean(read_text(PACKAGE / name)))
+    """All modules that the app needs, by their paths; main.py writes them beside itself."""
+    modules = {
+        f"{PACKAGE.name}/{name}": lean(read_text(PACKAGE / name)) for name in shipped_modules(START)
+    }
+    write_bytes(path, bz2.compress(json.dumps(modules, ensure_ascii=False).encode()))
 
 
 def lean(source: str) -> str:

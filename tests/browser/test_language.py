@@ -54,8 +54,12 @@ def test_the_sentence_on_a_lost_engine_is_in_it_too(open_page: Opener, site: str
     assert game.page.locator("#retry").inner_text() == "もう一度"
 
 
-@pytest.mark.parametrize("asked", ["ja", "en"])
-def test_the_game_speaks_as_the_page_does(asked: str, open_page: Opener, site: str) -> None:
+@pytest.mark.parametrize(("asked", "other"), [("ja", "en"), ("en", "ja")])
+def test_the_game_and_the_page_speak_the_same(
+    asked: str, other: str, open_page: Opener, site: str
+) -> None:
     game = open_page(f"{site}/?lang={asked}").start()
-    assert game.python("app.session.say.language") == asked
+    assert game.python("app.session.say.language") == language(game) == asked
+    game.python(f"app.session.set(language={other!r})")
+    assert game.python("app.session.say.language") == language(game) == other
     assert game.errors == []
