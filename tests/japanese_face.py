@@ -20,7 +20,7 @@ from .art import ART
 SOURCE = Path(pyxel.__file__).parent / "examples" / "assets" / "umplus_j10r.bdf"
 FACE = ART / "fonts" / "mplus10.bdf"
 KANA = {chr(code) for code in (*range(0x3041, 0x3094), *range(0x30A1, 0x30F7))}
-ALWAYS = KANA | set("ー・、。「」々")  # so that nobody's own texts lack them
+ALWAYS = KANA | set("\u3000ー・、。「」々")  # so that nobody's own texts lack them
 SPACE = "STARTCHAR 0x20\nENCODING 32\nSWIDTH 400 0\nDWIDTH 4 0\nBBX 1 1 0 0\nBITMAP\n00\nENDCHAR\n"
 HEAD = """STARTFONT 2.1
 COMMENT mplus10: the Japanese letters of The Sixtieth Bell, ten pixels high

@@ -5,7 +5,7 @@ from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import big, letters, palette, panel
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even, wrap
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import room_of
 from retro_maze.tower.game import ANSWER, HINT_SECONDS, NUDGE
@@ -47,7 +47,7 @@ class Hints(Scene):
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, self.session.say("hints"))
         y = self._draw_large() if self.session.options.double else self._draw_all()
         self.menu.draw(128, max(y + 10, TOP + 148))
-        lines = wrap(self.refusal, LETTERS)
+        lines = even(self.refusal, LETTERS)
         panel.draw_lines(128, TOP + HIGH - 4 - 10 * len(lines), lines, palette.RED, 10)
 
     def _draw_all(self) -> int:
@@ -85,9 +85,9 @@ class Hints(Scene):
         say, tower = self.session.say, self.session.tower
         steps = {"riddle": list(say.riddle(tower, self.floor)) or [say("no_riddle")]}
         if hint >= NUDGE:
-            steps["nudge"] = wrap(say.nudge(tower, self.floor), LETTERS)
+            steps["nudge"] = even(say.nudge(tower, self.floor), LETTERS)
         if hint >= ANSWER:
-            steps["answer"] = wrap(say.answer(self.room.tasks), LETTERS)
+            steps["answer"] = even(say.answer(self.room.tasks), LETTERS)
         return steps
 
     def _ask(self, step: int) -> None:

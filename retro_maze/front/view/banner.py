@@ -30,7 +30,7 @@ class Banner:
         if line not in self.cast:
             self.cast[line] = _cast(line, self.shades)
         made = self.cast[line]
-        left, top = x - made.width // 2, y - EDGE
+        left, top = x - made.width // 2, y - EDGE - 2 * letters.RISE
         pyxel.blt(left, top, made, 0, 0, made.width, made.height, CLEAR)
 
 
@@ -53,7 +53,7 @@ def _read(line: str) -> Rows:
     wide = letters.width(line, "head")
     small = pyxel.Image(max(1, wide), HIGH)
     small.cls(CLEAR)
-    small.text(0, 0, line, INK, letters.face_of("head"))
+    letters.onto(small, 0, letters.RISE, line, INK, "head")
     return [[small.pget(x, y) != CLEAR for x in range(small.width)] for y in range(HIGH)]
 
 

@@ -7,7 +7,7 @@ from .palette import INK
 
 WIDE, HIGH = 128, 16  # the largest line, in pixels of usual size
 RISE = 2  # of these lie above it: some letters stand higher than others
-PITCH = 18  # pixels from line to line
+PITCH, HIGH_PITCH = 18, 22  # pixels from line to line, and of letters that stand higher
 LETTERS = 19  # of the text face in a line
 
 Run = tuple[int, int, int]  # x, y, pixels side by side
@@ -27,14 +27,20 @@ class Big:
 
     def lines(self, x: int, y: int, lines: list[str], colour: int) -> int:
         """Lines below each other, the first at y; the y below the last."""
+        step = pitch(lines)
         for row, line in enumerate(lines):
-            self.centred(x, y + PITCH * row, line, colour)
-        return y + PITCH * len(lines)
+            self.centred(x, y + step * row, line, colour)
+        return y + step * len(lines)
 
     def _runs_of(self, line: str) -> list[Run]:
         if line not in self.runs:
             self.runs[line] = _read(line)
         return self.runs[line]
+
+
+def pitch(lines: list[str]) -> int:
+    """Pixels from one of these lines to the next."""
+    return HIGH_PITCH if any(map(letters.has_wide, lines)) else PITCH
 
 
 def _read(line: str) -> list[Run]:

@@ -19,6 +19,7 @@ FILES = {
 }
 WIDE = "wide"
 WIDE_FILE = "mplus10.bdf"
+LAST_KANA = "\u30ff"  # others are more crowded
 RISE = 2  # pixels that Japanese letters stand above the others' top
 
 _faces: dict[str, pyxel.Font] = {}
@@ -49,15 +50,27 @@ def text(
     x: int, y: int, s: str, colour: int, face: str = "text", shadow: int | None = None
 ) -> None:
     """Draw a line with its upper left corner at x, y; `shadow` is a colour one pixel below."""
+    if shadow is not None:
+        onto(pyxel.screen, x + 1, y + 1, s, shadow, face)
+    onto(pyxel.screen, x, y, s, colour, face)
+
+
+def onto(image: pyxel.Image, x: int, y: int, s: str, colour: int, face: str) -> None:
+    """Draw a line on a picture."""
     for part, own in runs(s, face):
         font = face_of(own)
         top = y - RISE if own == WIDE else y
-        if shadow is not None:
-            pyxel.text(x + 1, top + 1, part, shadow, font)
-        pyxel.text(x, top, part, colour, font)
-        if own == WIDE and face == "head":
-            pyxel.text(x + 1, top, part, colour, font)
+        image.text(x, top, part, colour, font)
+        if own == WIDE and face == "head":  # kana grow bold; the strokes of others would close
+            image.text(x + 1, top, _kana(part), colour, font)
         x += font.text_width(part)
+
+
+@lru_cache(256)
+def _kana(part: str) -> str:
+    """The kana of a part, each in its place."""
+    gap = "\u3000"
+    return "".join(one if one <= LAST_KANA else gap for one in part)
 
 
 def centred(
@@ -65,6 +78,11 @@ def centred(
 ) -> None:
     """Draw a line so that its middle is at x."""
     text(x - width(s, face) // 2, y, s, colour, face, shadow)
+
+
+def has_wide(s: str) -> bool:
+    """Whether some letter of a line is of the Japanese face."""
+    return not s.isascii() and any(map(is_wide, s))
 
 
 @lru_cache(512)

@@ -25,7 +25,7 @@ from .palette import (
 )
 
 X, Y, WIDE, HIGH = 16, 18, 224, 176
-TEXT_Y = 197
+TEXT_Y = 195
 LAMPS_X, LAMPS_Y, PITCH = 14, 229, 15
 GATE_X = 146
 ROSE_X, ROSE_Y = 236, 226
@@ -200,7 +200,7 @@ def draw_number(x: int, y: int, seed: int) -> None:
 
 def draw_texts(lines: list[str], colour: int) -> None:
     for row, line in enumerate(lines[:2]):
-        letters.centred(128, TEXT_Y + 9 * row, line, colour)
+        letters.centred(128, TEXT_Y + 11 * row, line, colour)
 
 
 def draw_register(value: int, bits: int, part: float, coming: int) -> None:

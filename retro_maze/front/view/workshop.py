@@ -140,7 +140,7 @@ def draw_gauge(way: int, target: int | None, band: str) -> None:
     pyxel.rect(GAUGE_X + 1, FACTS_Y + 2, long, 3, VERDIGRIS)
     for tens in range(10, GAUGE_WIDE, 10):
         pyxel.rect(GAUGE_X + tens, FACTS_Y + 5, 1, 1, STEEL)
-    letters.text(250 - letters.width(band), FACTS_Y - 1, band, SLATE)
+    letters.text(250 - letters.width(band), FACTS_Y - 2, band, SLATE)
     if target is not None:
         pyxel.rect(GAUGE_X + target, FACTS_Y - 1, 1, 9, LAMP)
         pyxel.rect(GAUGE_X + target - 1, FACTS_Y - 1, 3, 1, LAMP)
@@ -149,7 +149,7 @@ def draw_gauge(way: int, target: int | None, band: str) -> None:
 def draw_facts(lines: Sequence[tuple[str, int]], row: int = 0) -> None:
     """Up to two lines of text below the gauge, in their colours."""
     for text, colour in lines[:2]:
-        letters.text(GAUGE_X, FACTS_Y + 9 + 9 * row, text, colour)
+        letters.text(GAUGE_X, FACTS_Y + 9 + 10 * row, text, colour)
         row += 1
 
 
