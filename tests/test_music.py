@@ -319,6 +319,11 @@ def test_steps_are_soft_but_there(heard: dict[str, list[float]]) -> None:
         assert music / 6 < loudest_tenth(heard[name]) < music / 2
 
 
+def test_an_effect_as_a_file_ends_and_does_not_begin_again(heard: dict[str, list[float]]) -> None:
+    loud = [name for name in EFFECTS if rms(heard[name][-200:]) > 0.5 * loudest_tenth(heard[name])]
+    assert not loud
+
+
 def test_no_tune_is_much_louder_than_another(heard: dict[str, list[float]]) -> None:
     levels = [rms(heard[name]) for name in TUNES]
     assert max(levels) / min(levels) < 10 ** (3 / 20)

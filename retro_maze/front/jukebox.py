@@ -37,8 +37,9 @@ def write_wav(
     """Renders a piece or an effect once through, or its first seconds; the file and its seconds."""
     path = folder / f"{name}.wav"
     if name in sound.effects:
-        effect = sound.sound_of(name)
-        seconds = (effect.total_sec() or 0.0) + TAIL_S
+        seconds = (sound.sound_of(name).total_sec() or 0.0) + TAIL_S
+        effect = pyxel.Sound()
+        effect.mml(sound.effects[name] + " R16")  # without it the tail would begin it again
         effect.save(str(path), seconds)
         return path, seconds
     piece = sound.piece(name)
