@@ -12,6 +12,8 @@ from retro_maze.front.view import options as plate
 from retro_maze.front.words import wrap
 
 LETTERS = 36  # a line
+PITCHES = (11, 5), (10, 4), (10, 2), (9, 2)  # pixels from line to line, and more between texts
+END_Y = 214  # of the texts; the widest pitches that fit are taken
 TEXT_X, CAPS_X, END_X = 26, 76, 244
 WALK = ACTIONS[:4]
 GROUPS = {  # part of the inputs' names: the text that names all of them
@@ -121,11 +123,11 @@ class Help(Scene):
         return [sign(say, name) for name in names]
 
     def _draw_texts(self, page: Page) -> None:
-        y = page.text_y
-        pitch, gap = (9, 2) if page.name == "fair" else (10, 4)
-        bullet = "✓" if page.name == "fair" else "●"
-        for number in range(1, page.texts + 1):
-            lines = wrap(self.session.say(self._name(page.name, number)), LETTERS)
+        y, bullet = page.text_y, "✓" if page.name == "fair" else "●"
+        names = [self._name(page.name, number) for number in range(1, page.texts + 1)]
+        texts = [wrap(self.session.say(name), LETTERS) for name in names]
+        pitch, gap = pitches(texts, END_Y - y)
+        for lines in texts:
             letters.text(TEXT_X - 10, y, bullet, palette.BRASS)
             for row, line in enumerate(lines):
                 letters.text(TEXT_X, y + pitch * row, line, palette.PAPER)
@@ -135,3 +137,10 @@ class Help(Scene):
         """The name of a text; the blade may be one that is pressed, not held."""
         pressed = (page, number) == ("blade", 1) and self.session.options.toggle
         return f"help_{page}_{number}{'_press' if pressed else ''}"
+
+
+def pitches(texts: list[list[str]], room: int) -> tuple[int, int]:
+    """The pitches with which texts, each in its lines, take no more than so many pixels."""
+    lines = sum(map(len, texts))
+    fit = (one for one in PITCHES if one[0] * lines + one[1] * (len(texts) - 1) <= room)
+    return next(fit, PITCHES[-1])
