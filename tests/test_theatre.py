@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from retro_maze.front.acts import SPEEDS
 from retro_maze.front.app import App, load_resources
 from retro_maze.front.beats import NO_WAY, Beat, play, play_with, step_on
 from retro_maze.front.buttons import ACTIONS
 from retro_maze.front.scenes.scene import Scene
-from retro_maze.front.scenes.theatre import SPEEDS, Setting, Theatre
+from retro_maze.front.scenes.theatre import Setting, Theatre
 from retro_maze.front.scenes.theatre_menu import Settings
 from retro_maze.front.session import Session
 from retro_maze.front.store import Store

@@ -9,7 +9,8 @@ from time import process_time
 from typing import NamedTuple
 
 from retro_maze.front import studio
-from retro_maze.front.scenes.theatre import SPEEDS, Setting, Theatre
+from retro_maze.front.acts import SPEEDS
+from retro_maze.front.scenes.theatre import Setting, Theatre
 from retro_maze.front.scenes.walk import Walk, maze_course
 from retro_maze.front.scenes.workshop import Workshop
 from retro_maze.front.session import Session
