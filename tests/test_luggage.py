@@ -12,11 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from retro_maze import cli
-from retro_maze.front import options, session
+from retro_maze.front import bindings, options, session
 from retro_maze.front.luggage import BEFORE, MARK, READERS, packed, take_in, unpacked
 from retro_maze.front.store import FileShelf, Store
+from retro_maze.front.trophies import ACHIEVEMENTS, SCORES
 from retro_maze.maze import Refusal
+from retro_maze.tower.achievements import write_won
 from retro_maze.tower.progress import Progress, read_progress, write_progress
+from retro_maze.tower.scores import Scores, write_scores
 
 
 def played(floor: int) -> str:
@@ -32,6 +35,9 @@ def kept(folder: Path, floor: int = 12) -> Store:
     store = Store(FileShelf(folder))
     store.save(session.RECORD, played(floor))
     store.save(options.RECORD, options.write_options(options.STANDARD._replace(music=3)))
+    store.save(bindings.RECORD, bindings.write_keys(bindings.STANDARD))
+    store.save(SCORES, write_scores(Scores()))
+    store.save(ACHIEVEMENTS, write_won([]))
     return store
 
 
@@ -44,7 +50,7 @@ def reached(store: Store) -> int:
 
 def test_all_of_it_comes_back_on_another_machine(tmp_path: Path) -> None:
     here, there = kept(tmp_path / "a", 12), Store(FileShelf(tmp_path / "b"))
-    assert sorted(take_in(there, packed(here))) == sorted([session.RECORD, options.RECORD])
+    assert take_in(there, packed(here)) == list(READERS)
     for name in READERS:
         assert Store(there.shelf).load(name) == here.load(name)
 
@@ -96,7 +102,7 @@ def bomb() -> str:
         (lambda text: f"{MARK} 1 00000000 é", "damaged"),
         (lambda text: bomb(), "damaged"),
         (lambda text: foreign(), "another version"),
-        (lambda text: packed(Store(None)), "nothing that this version"),
+        (lambda text: packed(Store(None)), "nothing that this game knows"),
     ],
 )
 def test_a_text_that_is_not_whole_changes_nothing(
@@ -106,7 +112,7 @@ def test_a_text_that_is_not_whole_changes_nothing(
     assert callable(spoil)
     with pytest.raises(Refusal, match=sentence):
         take_in(store, spoil(packed(store)))
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["options.txt", "progress.txt"]
+    assert {path.stem for path in tmp_path.iterdir()} == set(READERS)
 
 
 def test_without_room_it_is_said_and_the_old_one_stays(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ class Run:
         self.fingers = Fingers()
         session = Session(load_tower(), "bell", Store(FileShelf(folder)), self.fingers)
         self.app = App(session)
+        self.app.update()  # what is held while keys are bound does not count
         self.session = session
         self.app.scene = Luggage(self.app.scene, session)
 
@@ -98,7 +99,7 @@ def test_a_dropped_file_is_asked_about_and_may_be_refused(run: Run, tmp_path: Pa
 def test_what_is_no_progress_is_told_in_a_sentence(run: Run) -> None:
     run.scene.page.waiting.append(("any.txt", "hello"))
     run.press(0)
-    assert run.scene.told.startswith("this is no saved progress")
+    assert run.scene.told.startswith("This is no saved progress")
     run.press(DOWN, START)
     assert "No such file" in run.scene.told
 

@@ -15,29 +15,33 @@ from zlib import compress, crc32, decompressobj, error
 from retro_maze.files import LIMIT
 from retro_maze.front import bindings, options, session
 from retro_maze.front.store import FileShelf, Store
+from retro_maze.front.trophies import ACHIEVEMENTS, SCORES
 from retro_maze.maze import Refusal
+from retro_maze.tower.achievements import read_won
 from retro_maze.tower.progress import read_progress
+from retro_maze.tower.scores import read_scores
 
 MARK, VERSION = "retro-maze-progress", 1
 BEFORE = "before-import"  # the record that holds what an import has replaced, as such a text
+FOREIGN = "this progress was written by another version of the game"
 COLUMNS = 76
 Records = dict[str, str]
 
 
-def read_settings(text: str) -> None:
-    if options.read_options(text).foreign:
-        raise Refusal("these options were saved by another version of the game")
+def is_progress(text: str) -> bool:
+    try:
+        read_progress(text)
+    except Refusal:
+        return False
+    return True
 
 
-def read_bindings(text: str) -> None:
-    if bindings.read_keys(text).foreign:
-        raise Refusal("these keys were saved by another version of the game")
-
-
-READERS: dict[str, Callable[[str], object]] = {  # by record; one that is not ours is a Refusal
-    session.RECORD: read_progress,
-    options.RECORD: read_settings,
-    bindings.RECORD: read_bindings,
+READERS: dict[str, Callable[[str], bool]] = {  # by record: whether this version can read a text
+    session.RECORD: is_progress,
+    SCORES: lambda text: read_scores(text) is not None,
+    ACHIEVEMENTS: lambda text: read_won(text) is not None,
+    options.RECORD: lambda text: not options.read_options(text).foreign,
+    bindings.RECORD: lambda text: not bindings.read_keys(text).foreign,
 }
 
 
@@ -56,12 +60,15 @@ def unpacked(text: str) -> Records:
     """The records in a text, each of them one that this version can read; else a Refusal."""
     words = text.split()
     if words[:1] != [MARK]:
-        raise Refusal(f"this is no saved progress: its text begins with {MARK}")
+        raise Refusal(f"this is no saved progress: its text begins with {MARK}", "luggage")
     if words[1:2] != [str(VERSION)]:
-        raise Refusal("this progress was written by another version of the game")
+        raise Refusal(FOREIGN, "luggage_foreign")
     data = _inflated("".join(words[3:]))
     if data is None or words[2] != f"{crc32(data):08x}":
-        raise Refusal("this progress is damaged: letters are wrong or missing; copy it again whole")
+        raise Refusal(
+            "this progress is damaged: letters are wrong or missing; copy it again whole",
+            "luggage_damaged",
+        )
     return _checked(json.loads(data))
 
 
@@ -79,10 +86,11 @@ def _checked(values: object) -> Records:
     records = {}
     for name, text in values.items() if isinstance(values, dict) else ():
         if name in READERS and isinstance(text, str):
-            READERS[name](text)
+            if not READERS[name](text):
+                raise Refusal(FOREIGN, "luggage_foreign")
             records[name] = text
     if not records:
-        raise Refusal("this progress holds nothing that this version of the game knows")
+        raise Refusal("this progress holds nothing that this game knows", "luggage_foreign")
     return records
 
 
@@ -97,7 +105,10 @@ def take_in(store: Store, text: str) -> list[str]:
         store.open(name)  # the player has asked for this
         store.save(name, record)
         if store.shelf and not store.saved:
-            raise Refusal("not everything could be saved: there is no room, or no right to write")
+            raise Refusal(
+                "not everything could be saved: there is no room, or no right to write",
+                "luggage_room",
+            )
     return list(records)
 
 

@@ -62,7 +62,7 @@ def test_what_is_kept_is_downloaded(bag: Game) -> None:
 def test_a_pasted_word_that_is_no_progress_is_told(bag: Game) -> None:
     bag.page.on("dialog", lambda dialog: dialog.accept("hello"))
     bag.press("ArrowDown", "ArrowDown", "Enter")
-    bag.until("app.scene.told.startswith('this is no saved progress')")
+    bag.until("app.scene.told.startswith('This is no saved progress')")
     assert bag.errors == []
 
 

@@ -40,7 +40,7 @@ class Luggage(Scene):
                 choice = "l_leave" if self.offered else "back_word"
             return self._do(choice) if choice else self
         except (Refusal, OSError) as error:
-            self.told = str(error)
+            self.told = self.session.say.refusal(error)
             self.session.sound.jingle("refuse")
             return self
 

@@ -63,6 +63,10 @@ PLAY = {
     "l_saved": "The file is among your downloads.",
     "l_written": "Written: {path}",
     "l_failed": "The browser does not allow that.",
+    "no_luggage": "This is no saved progress.",
+    "no_luggage_foreign": "It was written by another version of the game.",
+    "no_luggage_damaged": "Letters are wrong or missing. Copy it again, whole.",
+    "no_luggage_room": "Not everything could be saved: there is no room for it.",
     # what is not kept
     "unsaved": "Not saved: nothing is kept here",
     "foreign": "A save of another version is left alone",

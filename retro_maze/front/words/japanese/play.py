@@ -63,6 +63,10 @@ PLAY = {
     "l_saved": "ダウンロードに 入れた。",
     "l_written": "書いた: {path}",
     "l_failed": "ブラウザーが ゆるしてくれない。",
+    "no_luggage": "これは 記録では ない。",
+    "no_luggage_foreign": "ほかの 版の 記録だ。",
+    "no_luggage_damaged": "文字が ちがうか、足りない。もう一度 ぜんぶ コピーする。",
+    "no_luggage_room": "ぜんぶは ほぞんできない。場所が ない。",
     # what is not kept
     "unsaved": "ほぞんする 場所がない",
     "foreign": "ほかの 版の 記録には さわらない",
