@@ -344,3 +344,10 @@ def test_a_floor_of_the_workshop_keeps_the_players_keys(hands: Hands) -> None:
     assert hands.fingers._keys() & BLADE
     hands.pyxel.set_btn(hands.pyxel.KEY_F, False)
     hands.pyxel.flip()
+
+
+def test_texts_name_the_keys_that_are_bound(hands: Hands) -> None:
+    text = hands.session.keys.text
+    assert text(hands.session.say, "menu_hint") == "Z:choose  X:back"
+    hands.session.keys.set("keyboard", {**KEY_PRESETS["right"], "whistle": ()})
+    assert text(hands.session.say, "menu_hint") == "Space:choose  Esc:back"

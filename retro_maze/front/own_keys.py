@@ -1,7 +1,10 @@
 """The bindings in force, kept in the store whenever one changes."""
 
+from collections.abc import Callable
+
 from retro_maze.front.bindings import RECORD, STANDARD, Bindings, Keys, read_keys, write_keys
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.signs import sign
 from retro_maze.front.store import Store
 
 
@@ -32,6 +35,14 @@ class OwnKeys:
         self.now = self.now._replace(**{device: bindings})
         self.buttons.bind(*self.now)
         self.store.save(RECORD, write_keys(self.now))
+
+    def text(self, say: Callable[..., str], name: str) -> str:
+        """A text that names the keys which confirm and go back in menus: their shortest signs."""
+        ok, no = (self._short(say, self.now.keyboard[action]) for action in ("blade", "whistle"))
+        return say(name, ok=ok, no=no or "Esc")
+
+    def _short(self, say: Callable[..., str], names: tuple[str, ...]) -> str:
+        return min((sign(say, name) for name in names), key=len, default="")
 
     def _take(self, text: str) -> None:
         found = read_keys(text)

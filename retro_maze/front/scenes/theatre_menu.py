@@ -56,7 +56,7 @@ class Settings(Scene):
             value = str(getattr(below.setting, name))
             lines.append((f"{word:<9}{mark(value, number == self.at)}", palette.PAPER))
         lists.draw_list(LEFT + 10, TOP + 15, lines, self.at, WIDE - 16, PITCH)
-        lists.draw_foot(say("t_menu_hint"))
+        lists.draw_foot(below.session.keys.text(say, "t_menu_hint"))
         below.pointer.draw(palette.PAPER, palette.INK)
 
 

@@ -213,9 +213,9 @@ class Walk(Scene):
         if self.done:
             panel.draw_panel(48, 84, 160, 56, self.say("k_done"))
             letters.centred(128, 108, self.say("k_result", n=self.steps), palette.PAPER)
-            letters.centred(128, 122, self.say("k_again"), palette.STEEL)
+            letters.centred(128, 122, self.session.keys.text(self.say, "k_again"), palette.STEEL)
 
     def _hint(self) -> str:
         if self.ticks < 300 or self.done:
-            return self.say("k_hint")
+            return self.session.keys.text(self.say, "k_hint")
         return self.say("k_find_key" if not self.has_key else "k_find_hatch")

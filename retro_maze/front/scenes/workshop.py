@@ -225,6 +225,10 @@ class Workshop(Scene):
         workshop_acts.ACTS[word](self)
         return self
 
+    def keyed(self, name: str) -> str:
+        """A text that names keys, with those that the player has bound."""
+        return self.session.keys.text(self.say, name)
+
     def refresh(self) -> None:
         """Shows the floor under the cursor as the table has it now."""
         before = self.easel.shown
@@ -259,5 +263,5 @@ class Workshop(Scene):
         if self.digit >= 0:
             view.draw_foot(self.say("type_hint", digit=f"{self.digit:X}"), palette.LAMP)
         else:
-            view.draw_foot(self.say("dial_hint" if self.dialled else "roam_hint"))
+            view.draw_foot(self.keyed("dial_hint" if self.dialled else "roam_hint"))
         self.line.draw()

@@ -106,7 +106,7 @@ class Commands(Scene):
             at = self.at - column * len(LEFT)
             x, wide = COLUMNS_X[column], COLUMNS_WIDE[column]
             view.draw_list(x, TOP, lines, at, wide, PITCH)
-        view.draw_foot(below.say("chooser_hint" if self.chooses else "menu_hint"))
+        view.draw_foot(below.keyed("chooser_hint" if self.chooses else "menu_hint"))
         below.line.draw()
         below.pointer.draw(palette.PAPER, palette.INK)
 

@@ -86,5 +86,5 @@ class Wish(Scene):
         else:
             text = say("wish_wait")
         panel.draw_lines(128, TOP + 76, [text], palette.PAPER)
-        view.draw_foot(say("wish_hint"))
+        view.draw_foot(below.keyed("wish_hint"))
         below.pointer.draw(palette.PAPER, palette.INK)
