@@ -89,5 +89,5 @@ class Luggage(Scene):
         y = panel.draw_lines(128, TOP + 28, wrap(say("l_hint"), LETTERS), palette.STEEL)
         self.menu.draw(128, y + 10)
         lines = wrap(self.told, LETTERS)[:6]
-        panel.draw_lines(128, TOP + 122, lines, palette.LAMP if self.offered else palette.PAPER)
+        panel.draw_lines(128, TOP + 134, lines, palette.LAMP if self.offered else palette.PAPER)
         letters.centred(128, TOP + HIGH - 13, self.session.note(), palette.STEEL)
