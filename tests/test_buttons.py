@@ -192,3 +192,13 @@ def test_sticks_and_triggers_do_what_is_bound_to_them(
         pyxel_app.set_btnv(getattr(pyxel_app, name), 0)
     pyxel_app.flip()
     assert buttons.pad == LEFT | BLADE
+
+
+def test_the_device_used_last_is_known(pyxel_app: ModuleType, buttons: Buttons) -> None:
+    for name, device in (("GAMEPAD1_BUTTON_A", "pad"), ("KEY_Z", "keyboard")):
+        pyxel_app.set_btn(getattr(pyxel_app, name), True)
+        buttons.sample()
+        pyxel_app.set_btn(getattr(pyxel_app, name), False)
+        pyxel_app.flip()
+        buttons.sample()
+        assert buttons.device == device

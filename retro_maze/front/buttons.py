@@ -68,7 +68,8 @@ class Buttons:
     """
 
     def __init__(self, keys: Bindings = STANDARD.keyboard, pads: Bindings = STANDARD.pad) -> None:
-        self.codes: list[tuple[int, int]] = []  # of Pyxel: what it does
+        self.codes: list[tuple[int, int]] = []  # of keys, by Pyxel's numbers: what they do
+        self.parts: list[tuple[int, int]] = []  # the same of a pad's buttons
         self.ends: dict[str, int] = {}  # of axes
         self.axes: list[tuple[str, ...]] = []
         self.held = 0
@@ -76,13 +77,16 @@ class Buttons:
         self.blocked = 0  # those that count again only after they were let go
         self.last = 0  # of opposite directions, the one pressed last
         self.move_ticks = 0  # how long the same directions have been held
+        self.device = "keyboard"  # the one used last
         self.bind(keys, pads)
         self.blocked = 0
 
     def bind(self, keys: Bindings, pads: Bindings) -> None:
         """Lets other inputs do what is done; what is held now counts when it is pressed anew."""
         bits = meanings(keys, pads)
-        self.codes = [(getattr(pyxel, name), bits[name]) for name in bits if name[-1] not in "+-"]
+        codes = {name: getattr(pyxel, name) for name in bits if name[-1] not in "+-"}
+        self.codes = [(code, bits[name]) for name, code in codes.items() if name[:3] == "KEY"]
+        self.parts = [(code, bits[name]) for name, code in codes.items() if name[:3] != "KEY"]
         self.ends = {name: bits[name] for name in bits if name[-1] in "+-"}
         self.axes = [axes for axes in AXES if any(end[:-1] in axes for end in self.ends)]
         self.held = self.fresh = 0
@@ -99,7 +103,10 @@ class Buttons:
 
     def sample(self) -> None:
         """Reads keyboard and pad."""
-        self._note(self._keys() | self._stick())
+        keys, pad = self._keys(), _down(self.parts) | self._stick()
+        if keys or pad:
+            self.device = "keyboard" if keys else "pad"
+        self._note(keys | pad)
 
     def take(self, down: int) -> None:
         """Notes one tick in which the actions `down` are pressed, in menus and in play."""
@@ -158,12 +165,7 @@ class Buttons:
         return any(code == one for one, _ in self.codes)
 
     def _keys(self) -> int:
-        btn = pyxel.btn
-        down = 0
-        for code, bits in self.codes:
-            if btn(code):
-                down |= bits
-        return down
+        return _down(self.codes)
 
     def _stick(self) -> int:
         down = 0
@@ -171,6 +173,15 @@ class Buttons:
             for end in pushed(axes):
                 down |= self.ends.get(end, 0)
         return down
+
+
+def _down(codes: list[tuple[int, int]]) -> int:
+    btn = pyxel.btn
+    down = 0
+    for code, bits in codes:
+        if btn(code):
+            down |= bits
+    return down
 
 
 def meanings(keys: Bindings, pads: Bindings) -> dict[str, int]:

@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from retro_maze.front.bindings import ACTIONS
+from retro_maze.front import legend
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.signs import sign
 from retro_maze.front.view import caps, letters, palette
 from retro_maze.front.view import help as view
 from retro_maze.front.view import options as plate
@@ -15,13 +14,6 @@ LETTERS = 36  # a line
 PITCHES = (11, 5), (10, 4), (10, 2), (9, 2)  # pixels from line to line, and more between texts
 END_Y = 214  # of the texts; the widest pitches that fit are taken
 TEXT_X, CAPS_X, END_X = 26, 76, 244
-WALK = ACTIONS[:4]
-GROUPS = {  # part of the inputs' names: the text that names all of them
-    "DPAD": "k_dpad",
-    "AXIS_LEFT": "k_stick",
-    "AXIS_RIGHT": "k_rstick",
-    "KP_": "k_keypad",
-}
 
 
 class Page(NamedTuple):
@@ -105,22 +97,7 @@ class Help(Scene):
         caps.draw_row(x + 8, y, signs, END_X, round_=True)
 
     def _signs(self, device: str, act: str) -> list[str]:
-        bindings, say = self.session.keys.of(device), self.session.say
-        if act != "walk":
-            fixed = {"keyboard": ["Esc"], "pad": ["Start"]}[device] if act == "pause" else []
-            return fixed + [sign(say, name) for name in bindings[act]]
-        names = [bindings[way] for way in WALK]
-        rows = [[one[place] for one in names if len(one) > place] for place in range(2)]
-        return [text for row in rows for text in self._joined(row)]
-
-    def _joined(self, names: list[str]) -> list[str]:
-        """One sign for all four ends of a cross or stick, or four keys of the keypad."""
-        say = self.session.say
-        for part, text in GROUPS.items():
-            if len(names) == len(WALK) and all(part in name for name in names):
-                inside = "".join(name[-1] for name in names) if part == "KP_" else ""
-                return [say(text, sign=inside).strip()]
-        return [sign(say, name) for name in names]
+        return legend.signs(self.session.say, device, self.session.keys.of(device), act)
 
     def _draw_texts(self, page: Page) -> None:
         y, bullet = page.text_y, "✓" if page.name == "fair" else "●"
