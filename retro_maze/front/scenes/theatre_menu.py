@@ -19,7 +19,7 @@ VALUES: dict[str, Sequence[str] | range] = {
     "columns": SIZES,
     "rows": SIZES,
 }
-LEFT, TOP, WIDE, HIGH, PITCH = 36, 62, 184, 84, 12
+LEFT, TOP, WIDE, HIGH, PITCH, TAB = 36, 62, 184, 84, 12, 54
 
 
 class Settings(Scene):
@@ -54,8 +54,8 @@ class Settings(Scene):
         for number, name in enumerate(LINES):
             word = say("t_seed" if name == "seed" else f"m_{name}")
             value = str(getattr(below.setting, name))
-            lines.append((f"{word:<9}{mark(value, number == self.at)}", palette.PAPER))
-        lists.draw_list(LEFT + 10, TOP + 15, lines, self.at, WIDE - 16, PITCH)
+            lines.append((f"{word}\t{mark(value, number == self.at)}", palette.PAPER))
+        lists.draw_list(LEFT + 10, TOP + 15, lines, self.at, WIDE - 16, PITCH, TAB)
         lists.draw_foot(below.session.keys.text(say, "t_menu_hint"))
         below.pointer.draw(palette.PAPER, palette.INK)
 

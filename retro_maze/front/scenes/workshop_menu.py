@@ -120,7 +120,7 @@ class Commands(Scene):
                 else f"{text}◀{value}▶"
             )
         key = HOT.get(name, "").removeprefix("KEY_")
-        return f"{text:<14}{key}" if key and name in LEFT else text
+        return f"{text}\t{key}" if key and name in LEFT else text
 
 
 def turned(table: Table, name: str, step: int) -> Table:

@@ -219,13 +219,21 @@ def draw_foot(text: str, colour: int = STEEL) -> None:
 
 
 def draw_list(
-    x: int, y: int, lines: Sequence[tuple[str, int]], at: int, wide: int, pitch: int = 9
+    x: int,
+    y: int,
+    lines: Sequence[tuple[str, int]],
+    at: int,
+    wide: int,
+    pitch: int = 9,
+    tab: int = 84,
 ) -> None:
-    """Lines below each other, a bar behind the chosen one."""
+    """Lines below each other, a bar behind the chosen one; a second column begins at `tab`."""
     for row, (text, colour) in enumerate(lines):
         if row == at:
             pyxel.rect(x - 2, y + pitch * row - 1, wide, pitch, WALL)
-        letters.text(x, y + pitch * row, text, LAMP if row == at else colour)
+        colour = LAMP if row == at else colour
+        for column, part in enumerate(text.split("\t")):
+            letters.text(x + tab * column, y + pitch * row, part, colour)
 
 
 def draw_card() -> None:

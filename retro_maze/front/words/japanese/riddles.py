@@ -273,8 +273,8 @@ RIDDLES: dict[str, Riddle] = {
         "どの たまでも 五発 ふせぐ。",
     ),
     "Not before twenty-five seconds,": (
-        "二十五秒より 早くなく、",
-        "三十五秒より おそくなく。",
+        "早くて 二十五秒、",
+        "おそくて 三十五秒。",
         "25秒から 35秒の間に かぎを 取る。",
     ),
     "Patrol the rim, Hand high,": (
