@@ -238,3 +238,24 @@ def test_a_hint_that_patience_makes_free_is_told_once_on_the_floor(run: Run) -> 
     run.session.game.floor_ticks, play.line.ticks = 45 * 60 - 2, 0
     run.press(0, 0)
     assert not play.line.ticks
+
+
+@pytest.mark.parametrize(
+    ("device", "line"),
+    [
+        ("keyboard", "↑↓←→ walk Z blade Esc pause"),
+        ("pad", "Cross walk A blade Start pause"),
+    ],
+)
+def test_somebody_who_has_never_played_is_told_what_to_press(
+    run: Run, device: str, line: str
+) -> None:
+    run.press(START)
+    run.fingers.device = device
+    run.until(Play)
+    play = run.app.scene
+    assert isinstance(play, Play)
+    assert " ".join(play.line.lines) == line
+    run.app.draw()
+    run.app.update()
+    assert not Play(run.session).line.ticks  # the second time

@@ -2,13 +2,14 @@
 
 from retro_maze.engine.events import Event
 from retro_maze.engine.stage import SECOND
+from retro_maze.front import legend
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import hud, letters, palette, panel
 from retro_maze.front.view.floor import FloorView
 from retro_maze.front.view.fork import Fork
-from retro_maze.front.view.line import Line
+from retro_maze.front.view.line import SHOWN, Line
 from retro_maze.tower.floor import room_of
 from retro_maze.tower.game import HINT_SECONDS
 
@@ -34,6 +35,7 @@ class Play(Scene):
         self.riddled = bool(room.tasks)
         self.hud = hud.Hud()
         self.line = Line()
+        self._greet()
         self.also = 0  # pad bits that a menu presses for the player
 
     def update(self) -> Scene:
@@ -72,6 +74,14 @@ class Play(Scene):
         from retro_maze.front.scenes.pause import Pause
 
         return self if self.world.outcome else Pause(self)
+
+    def _greet(self) -> None:
+        """Somebody who has never played is told what to press, on the device used last."""
+        session, game = self.session, self.session.game
+        if session.first is None and game.reached == 1 and not game.ticks:
+            device = session.buttons.device
+            keys = session.keys.of(device)
+            self.line.say(legend.first_steps(session.say, device, keys), 2 * SHOWN)
 
     def _take_options(self) -> None:
         """What the pause may have changed."""

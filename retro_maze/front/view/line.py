@@ -17,9 +17,9 @@ class Line:
         self.lines: list[str] = []
         self.ticks = 0  # yet to be shown
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, ticks: int = SHOWN) -> None:
         self.lines = even(text, LETTERS)
-        self.ticks = SHOWN
+        self.ticks = ticks
 
     def tick(self) -> None:
         self.ticks -= self.ticks > 0
