@@ -243,8 +243,8 @@ def test_a_hint_that_patience_makes_free_is_told_once_on_the_floor(run: Run) -> 
 @pytest.mark.parametrize(
     ("device", "line"),
     [
-        ("keyboard", "↑↓←→ walk Z blade Esc pause"),
-        ("pad", "Cross walk A blade Start pause"),
+        ("keyboard", "↑↓←→: walk, Z: blade, Esc: pause"),
+        ("pad", "Cross: walk, A: blade, Start: pause"),
     ],
 )
 def test_somebody_who_has_never_played_is_told_what_to_press(

@@ -115,7 +115,7 @@ PLAY = {
     "clank_worn": "The pick is worn out on this floor.",
     "chest_falls": "The strongbox waits where you came in.",
     "failed": "The riddle is lost. Pause to rewind.",
-    "first_steps": "{walk} walk   {blade} blade   {pause} pause",
+    "first_steps": "{walk}: walk, {blade}: blade, {pause}: pause",
     "hint_free": "A hint is free now: pause to read it.",
     "red_minute": "The red minute!",
     "revive": "A spare spring has wound you up again.",

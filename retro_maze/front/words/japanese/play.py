@@ -115,7 +115,7 @@ PLAY = {
     "clank_worn": "つるはしは この階では もう 使えない。",
     "chest_falls": "宝箱は 入ってきた ところで 待つ。",
     "failed": "なぞは やぶれた。ポーズから 巻きもどせ。",
-    "first_steps": "{walk} 歩く  {blade} 針  {pause} ポーズ",
+    "first_steps": "{walk} で 歩く、{blade} で 針、{pause} で ポーズ",
     "hint_free": "手がかりが ただになった。ポーズで 読める。",
     "red_minute": "赤い一分だ！",
     "revive": "よびのゼンマイが また 動かしてくれた。",
