@@ -116,11 +116,6 @@ def caesura(monster: Monster, tick: int) -> Picture | None:
     return seen[0].replace("caesura", "song"), seen[1]
 
 
-def lift(monster: Monster) -> int:
-    """Pixels that a monster is above the floor."""
-    return HOP_LIFTS[_beat(monster)] if monster.mode == "hop" else 0
-
-
 LOOKS: dict[str, Look] = {
     "blot_g": blot,
     "blot_k": blot,
@@ -163,11 +158,12 @@ def draw_monsters(stage: Stage, lens: bool, flashing: bool = True) -> None:
 
 def _draw_one(monster: Monster, name: str, frame: int) -> None:
     """With its shadow while it hops, and with a note while it sings."""
-    x, y, high = 8 + monster.x // 8, 8 + monster.y // 8, lift(monster)
-    if high:
+    x, y, mode = 8 + monster.x // 8, 8 + monster.y // 8, monster.mode
+    if mode == "hop":
         pyxel.elli(x + 2, y + 11, 12, 5, palette.NIGHT)
-    sprites.draw(name, frame, x, y - high)
-    if (frame and ".sing." in name) or ".song." in name:
+        y -= HOP_LIFTS[_beat(monster)]
+    sprites.draw(name, frame, x, y)
+    if mode == "fade" and ((frame and ".sing." in name) or ".song." in name):
         age = SONG - monster.timer - OPEN.start
         sprites.draw("note", age // 8, x + (10 if monster.heading != 3 else -2), y - 2 - age // 3)
 

@@ -9,7 +9,8 @@ import pyxel
 
 from retro_maze.maze import WALL, Grid
 
-from .palette import NIGHT
+from . import emblem
+from .palette import CREST, INK, NIGHT
 
 BANK = 1
 PITCH, THICK = 24, 8
@@ -17,6 +18,10 @@ _ROOM = PITCH - THICK
 _LYING, _STANDING, _ROCK, _GROUND, _INLAY = 64, 96, 128, 144, 192
 _GROUNDS = (0, 1, 0, 2, 0, 1, 3, 0, 1, 0, 2, 0, 1, 0, 4, 5)  # how often each of six is laid
 _WALLS = (0, 0, 1, 0, 0, 3, 0, 1, 0, 2, 0, 0, 3, 0, 1, 0)
+
+
+SIGN_COLUMNS = 9
+FITTED = 5  # of so many places where walls meet one bears a stud
 
 
 def size(grid: Grid) -> tuple[int, int]:
@@ -31,9 +36,18 @@ def place(x: int, y: int) -> tuple[int, int]:
 
 def draw_floor(image: pyxel.Image, grid: Grid, seed: int, band: int) -> None:
     """Paint every square; the image must have the `size` of the grid."""
-    for y in range(grid.height):
-        for x in range(grid.width):
-            draw_square(image, grid, x, y, seed, band)
+    v = 16 * band
+    places = [(x, y) for y in range(grid.height) for x in range(grid.width)]
+    ground = [(x, y) for x, y in places if grid.squares[y * grid.width + x] != WALL]
+    for x, y in ground:
+        _draw_ground(image, x, y, seed, v)
+    for middle in signs(grid, seed):
+        emblem.SIGNS[band](image, *middle)
+    for x, y in ground:
+        _draw_shadow(image, neighbours(grid, x, y), x, y)
+    for x, y in places:
+        if grid.squares[y * grid.width + x] == WALL:
+            _draw_wall(image, grid, x, y, _chance(x, y, seed), v)
 
 
 def draw_room(image: pyxel.Image, seed: int, band: int) -> None:
@@ -82,8 +96,13 @@ def draw_around(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band:
 
 def draw_square(image: pyxel.Image, grid: Grid, x: int, y: int, seed: int, band: int) -> None:
     """Paint one square of the wall grid; `seed` chooses among the variants."""
-    paint = _draw_wall if grid.squares[y * grid.width + x] == WALL else _draw_ground
-    paint(image, grid, x, y, _chance(x, y, seed), 16 * band)
+    if grid.squares[y * grid.width + x] == WALL:
+        _draw_wall(image, grid, x, y, _chance(x, y, seed), 16 * band)
+        return
+    _draw_ground(image, x, y, seed, 16 * band)
+    for middle in signs(grid, seed):
+        emblem.draw_part(image, middle, band, _box(x, y))
+    _draw_shadow(image, neighbours(grid, x, y), x, y)
 
 
 def _draw_wall(image: pyxel.Image, grid: Grid, x: int, y: int, chance: int, v: int) -> None:
@@ -95,7 +114,16 @@ def _draw_wall(image: pyxel.Image, grid: Grid, x: int, y: int, chance: int, v: i
     elif y % 2:
         _lay_standing(image, left, top, chance, v)
     else:
-        _lay_pillar(image, left, top, neighbours(grid, x, y), v)
+        joins = neighbours(grid, x, y)
+        _lay_pillar(image, left, top, joins, v)
+        if joins.bit_count() > 2 and chance % FITTED == 0:
+            _lay_stud(image, left + 2, top + 2)
+
+
+def _lay_stud(image: pyxel.Image, left: int, top: int) -> None:
+    """Where walls meet; no lighter than they are, as nothing on them may be."""
+    image.rect(left, top, 4, 4, INK)
+    image.rect(left + 1, top + 1, 2, 2, CREST)
 
 
 def _lay_lying(image: pyxel.Image, left: int, top: int, chance: int, v: int) -> None:
@@ -121,14 +149,29 @@ def neighbours(grid: Grid, x: int, y: int) -> int:
     return up | right << 1 | down << 2 | left << 3
 
 
-def _draw_ground(image: pyxel.Image, grid: Grid, x: int, y: int, chance: int, v: int) -> None:
-    left, top = place(x, y)
-    wide, high = (_ROOM if x % 2 else THICK), (_ROOM if y % 2 else THICK)
+def signs(grid: Grid, seed: int) -> list[tuple[int, int]]:
+    """The middles, in pixels, of the signs in a floor's ground: one for each nine columns."""
+    found = []
+    for part in range(max(1, grid.columns // SIGN_COLUMNS)):
+        chance = _chance(part, grid.rows, seed)
+        column = part * SIGN_COLUMNS + chance % min(SIGN_COLUMNS, grid.columns)
+        row = (chance >> 8) % grid.rows
+        found.append((PITCH * column + PITCH // 2 + THICK // 2, PITCH * row + PITCH // 2 + 4))
+    return found
+
+
+def _box(x: int, y: int) -> tuple[int, int, int, int]:
+    """The place of a square, and its width and height in pixels."""
+    return *place(x, y), _ROOM if x % 2 else THICK, _ROOM if y % 2 else THICK
+
+
+def _draw_ground(image: pyxel.Image, x: int, y: int, seed: int, v: int) -> None:
+    left, top, wide, high = _box(x, y)
+    chance = _chance(x, y, seed)
     if wide == high == _ROOM and chance % 13 == 0:
         image.blt(left, top, BANK, _INLAY + 16 * (chance & 1), v, _ROOM, _ROOM)
     else:
         _lay_ground(image, left, top, wide, high, chance, v)
-    _draw_shadow(image, neighbours(grid, x, y), left, top, wide, high)
 
 
 def _lay_ground(
@@ -141,8 +184,9 @@ def _lay_ground(
             image.blt(left + along, top + down, BANK, _GROUND + 8 * kind, v, 8, 8)
 
 
-def _draw_shadow(image: pyxel.Image, walls: int, left: int, top: int, wide: int, high: int) -> None:
+def _draw_shadow(image: pyxel.Image, walls: int, x: int, y: int) -> None:
     """Light falls from the upper left: a wall above or to the left darkens the floor's edge."""
+    left, top, wide, high = _box(x, y)
     if walls & 1:
         image.rect(left, top, wide, 3, NIGHT)
     if walls & 8:
