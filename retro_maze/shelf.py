@@ -175,7 +175,11 @@ def save_table(path: Path, old: str, text: str) -> None:
     with _locked(path):
         mark = "\ufeff" if path.read_bytes()[:3] == b"\xef\xbb\xbf" else ""
         if read_text(path) != old:
-            raise Refusal(f"{path}: another program has changed it meanwhile; read it again first")
+            raise Refusal(
+                f"{path}: another program has changed it meanwhile; read it again first",
+                "changed",
+                name=path.parent.name,
+            )
         write_text(path, mark + text, keep=True)
 
 
@@ -189,7 +193,8 @@ def _locked(path: Path) -> Iterator[None]:
     try:
         os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
     except FileExistsError:
-        raise Refusal(f"{path}: another program is saving it just now; try again") from None
+        told = f"{path}: another program is saving it just now; try again"
+        raise Refusal(told, "busy", name=path.parent.name) from None
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
     try:

@@ -1,10 +1,13 @@
 """Both languages hold the same texts, in letters that are there, and wrap as they should."""
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import retro_maze
 from retro_maze.front.words import LANGUAGES, Words, wrap
 from retro_maze.front.words.language import Language
 from retro_maze.front.words.system import language_of
@@ -97,7 +100,32 @@ def test_a_tower_of_own_riddles_shows_those() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_refusal_without_a_key_is_shown_as_it_is(code: str) -> None:
     assert Words(code).refusal(Refusal("that is none")) == "that is none"
-    assert Words(code).refusal(OSError(2, "is not there", "x")) == "[Errno 2] is not there: 'x'"
+    assert Words(code).refusal(OSError("no disk")) == "no disk"
+
+
+def test_a_file_that_fails_is_named_with_the_reason() -> None:
+    for code in LANGUAGES:
+        told = Words(code).refusal(OSError(2, "is not there", "/a/b"))
+        assert "/a/b" in told
+        assert "is not there" in told
+
+
+def keyed() -> Iterator[tuple[str, set[str]]]:
+    """The key of every Refusal in the sources, and the values that go with it."""
+    for path in Path(retro_maze.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or ast.unparse(node.func) != "Refusal":
+                continue
+            if len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+                yield str(node.args[1].value), {str(value.arg) for value in node.keywords}
+
+
+def test_every_refusal_with_a_key_has_its_sentence_in_each_language() -> None:
+    found = list(keyed())
+    assert found
+    for language in EVERY:
+        for key, values in found:
+            assert fields(language.texts[f"no_{key}"]) <= values, key
 
 
 def test_one_and_many_are_told_apart() -> None:

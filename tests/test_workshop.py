@@ -428,7 +428,7 @@ def test_what_another_editor_saved_meanwhile_is_not_lost(own: Hands) -> None:
     path.write_text(new_text(with_byte(OPEN, 3, 9)))
     own.type("2", "A")
     own.command("save")
-    assert "another program has changed it meanwhile" in " ".join(own.shop.line.lines)
+    assert "mine was changed elsewhere meanwhile" in " ".join(own.shop.line.lines)
     assert own.shop.sheet.dirty
     assert load_tower("mine").table.seeds == (0, 37, 9)
 
@@ -556,7 +556,7 @@ def test_a_wrong_letter_is_named_and_what_was_typed_stays(hands: Hands) -> None:
         ("Mine 2.toml", new_text(OPEN).encode("utf-8-sig").replace(b"\n", b"\r\n"), ""),
         ("tower.txt", share_text(OPEN).encode(), ""),
         ("bad.toml", b"title = ", "not TOML"),
-        ("bad.txt", b"hello", "too few"),
+        ("bad.txt", b"hello", "Letters are missing"),
         ("picture.png", b"\x89PNG\r\n\x1a\n\0\0", "not UTF-8"),
         ("huge.toml", b"#" * (2 << 20), "is larger than"),
     ],
@@ -665,7 +665,7 @@ def test_a_full_storage_is_told_and_the_table_stays(
     memory.full = True
     hands.type("2", "A")
     hands.command("save")
-    assert "not saved" in " ".join(hands.shop.line.lines)
+    assert "Not saved" in " ".join(hands.shop.line.lines)
     assert hands.byte == 0x2A
     assert hands.shop.sheet.dirty
 
@@ -679,7 +679,7 @@ def test_two_tabs_do_not_overwrite_each_other(browser: Callable[[], Hands]) -> N
     other.command("save")
     hands.type("4", "4")
     hands.command("save")
-    assert "another tab has changed it" in " ".join(hands.shop.line.lines)
+    assert "was changed elsewhere" in " ".join(hands.shop.line.lines)
     assert browser().byte == 0x33
 
 

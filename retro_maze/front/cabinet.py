@@ -183,7 +183,11 @@ class Drawer:
         else:
             name = sheet.name
             if Store(self.store.shelf).load(record(name)) not in (sheet.text, None):
-                raise Refusal(f"{name}: another tab has changed it meanwhile; open it again first")
+                raise Refusal(
+                    f"{name}: another tab has changed it meanwhile; open it again first",
+                    "changed",
+                    name=name,
+                )
         self._write(record(name), text)
         sheet.name = name
         kept(sheet, text)
@@ -191,7 +195,9 @@ class Drawer:
     def _write(self, name: str, text: str) -> None:
         self.store.save(name, text)
         if not self.store.saved:
-            raise Refusal("not saved: this browser keeps nothing here; share it as a text instead")
+            raise Refusal(
+                "not saved: this browser keeps nothing here; share it as a text instead", "storage"
+            )
 
 
 def record(name: str) -> str:

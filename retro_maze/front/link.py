@@ -69,7 +69,9 @@ def asked_floor(link: Link) -> int | None:
     if not link.floor:
         return None
     if not (link.floor.isascii() and link.floor.isdigit()) or len(link.floor) > MOST:
-        raise Refusal(f'the link asks for floor "{link.floor[:20]}"; write a number after f=')
+        asked = link.floor[:20]
+        told = f'the link asks for floor "{asked}"; write a number after f='
+        raise Refusal(told, "link_floor", floor=asked)
     return int(link.floor)
 
 

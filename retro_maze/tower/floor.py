@@ -88,7 +88,8 @@ def plan_floor(tower: Tower, floor: int, byte: int | None = None) -> Plan:
 def check_floor(tower: Tower, floor: int) -> None:
     """Refuses a floor that the tower does not have."""
     if not 1 <= floor <= tower.floors:
-        raise Refusal(f"there is no floor {floor}: {tower.name} has floors 1 to {tower.floors}")
+        told = f"there is no floor {floor}: {tower.name} has floors 1 to {tower.floors}"
+        raise Refusal(told, "floor", n=floor)
 
 
 def place(maze: Grid, byte: int, floor: int, room: Room) -> Plan:

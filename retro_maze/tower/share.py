@@ -41,7 +41,9 @@ def share_text(table: Table) -> str:
     if table.rooms not in ROOM_NAMES:
         raise Refusal(
             f'a share text cannot carry the rooms of "{table.rooms}"; '
-            f"set rooms to {' or '.join(ROOM_NAMES)}, or send the folder"
+            f"set rooms to {' or '.join(ROOM_NAMES)}, or send the folder",
+            "share_rooms",
+            rooms=table.rooms,
         )
     kind = CARVER_NAMES.index(table.carver) << 4 | CHIP_NAMES.index(table.chip)
     size = table.columns, table.rows
@@ -74,13 +76,20 @@ def read_share(text: str, title: str = TITLE) -> Table:
 def clean(text: str) -> str:
     """The letters of a text as they are meant; refuses what is none."""
     if len(text) > LONGEST:
-        raise Refusal(f"share text: {len(text)} characters are none of ours; it is far shorter")
+        sentence = f"share text: {len(text)} characters are none of ours; it is far shorter"
+        raise Refusal(sentence, "share_long", n=len(text))
     letters = "".join(text.split()).translate(KINDLY)
     if not letters:
-        raise Refusal("share text: it is empty")
+        raise Refusal("share text: it is empty", "share_empty")
     for at, letter in enumerate(letters):
         if letter not in LETTERS:
-            raise Refusal(f'share text: {_where(letters, at)}: "{letter}" stands in none of ours')
+            where = _where(letters, at)
+            raise Refusal(
+                f'share text: {where}: "{letter}" stands in none of ours',
+                "share_letter",
+                n=at // GROUP + 1,
+                letter=letter,
+            )
     return letters
 
 
@@ -108,7 +117,7 @@ def _checked(letters: str) -> bytes:
     value, count = _value(letters), len(letters)
     data = _fitting(value, count)
     if data is None:
-        raise Refusal(f"share text: {_misprint(letters, value) or _gap(letters, value)}")
+        raise _misprint(letters, value) or _gap(letters, value)
     return data
 
 
@@ -122,50 +131,65 @@ def _fitting(value: int, count: int) -> bytes | None:
     return data if crc32(data[:-CHECK]).to_bytes(CHECK, "big") == data[-CHECK:] else None
 
 
-def _misprint(letters: str, value: int) -> str:
-    """What to say when one other letter somewhere would make the text whole; else nothing."""
+def _misprint(letters: str, value: int) -> Refusal | None:
+    """What to say when one other letter somewhere would make the text whole."""
     count = len(letters)
     if count > _count(HEAD + MOST_FLOORS + CHECK):
-        return ""
+        return None
     for at in range(count):
         shift = 5 * (count - 1 - at)
         for change in range(1, 32):
             if _fitting(value ^ change << shift, count):
                 meant = LETTERS[LETTERS.index(letters[at]) ^ change]
-                return f'{_where(letters, at)}: "{letters[at]}" is wrong, most likely "{meant}"'
-    return ""
+                where = _where(letters, at)
+                return Refusal(
+                    f'share text: {where}: "{letters[at]}" is wrong, most likely "{meant}"',
+                    "share_misprint",
+                    n=at // GROUP + 1,
+                    letter=letters[at],
+                    meant=meant,
+                )
+    return None
 
 
-def _gap(letters: str, value: int) -> str:
+def _gap(letters: str, value: int) -> Refusal:
     """What to say of letters that are too few or too many, or wrong in several places."""
     there, spare = len(letters), 5 * len(letters) - 8 * HEAD
     if spare >= 0 and value >> 5 * there - 8 == VERSION:
         meant = _count(HEAD + (value >> spare & 255) + CHECK)
         if there != meant:
             cut = "it is cut short" if there < meant else "it is too long"
-            return f"{cut}, or letters are wrong: {there} letters, and it says {meant} itself"
-    elif there < _count(HEAD + 1 + CHECK):
-        return f"{there} letters are too few; one floor alone takes {_count(HEAD + 1 + CHECK)}"
-    return "it does not fit its own check; several letters are wrong, so ask for it again"
+            told = f"{cut}, or letters are wrong: {there} letters, and it says {meant} itself"
+            return Refusal(f"share text: {told}", "share_cut", n=there, meant=meant)
+    elif there < (least := _count(HEAD + 1 + CHECK)):
+        told = f"{there} letters are too few; one floor alone takes {least}"
+        return Refusal(f"share text: {told}", "share_cut", n=there, meant=least)
+    return Refusal(
+        "share text: it does not fit its own check; several letters are wrong, so ask for it again",
+        "share_check",
+    )
 
 
 def _check_version(word: str, theirs: int, ours: int) -> None:
     if theirs != ours:
         age = "a newer" if theirs > ours else "an older"
         raise Refusal(
-            f"share text: made by {age} retro-maze ({word} {theirs}; this one has {ours})"
+            f"share text: made by {age} retro-maze ({word} {theirs}; this one has {ours})",
+            "share_version",
         )
 
 
 def _check_length(letters: str, data: bytes) -> None:
     floors = len(data) - HEAD - CHECK
     if floors != data[6]:
-        raise Refusal(f"share text: it says {data[6]} floors and holds {floors}")
+        told = f"it says {data[6]} floors and holds {floors}"
+        raise Refusal(f"share text: {told}", "share_check")
 
 
 def _named(word: str, names: tuple[str, ...], place: int) -> str:
     if place >= len(names):
-        raise Refusal(f"share text: this retro-maze has no {word} number {place}")
+        told = f"this retro-maze has no {word} number {place}"
+        raise Refusal(f"share text: {told}", "share_version")
     return names[place]
 
 

@@ -11,7 +11,7 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import palette
 from retro_maze.front.view import workshop as view
-from retro_maze.front.view.notice import Remark, sentence
+from retro_maze.front.view.notice import Remark
 from retro_maze.maze import Refusal
 from retro_maze.tower.draft import with_byte
 from retro_maze.tower.figures import Figures, target
@@ -109,7 +109,7 @@ class Workshop(Scene):
 
     def refuse(self, error: Exception) -> None:
         """Says why something could not be done."""
-        self.line.say(sentence(error))
+        self.line.say(self.say.refusal(error))
         self.session.sound.jingle("refuse")
 
     def _listen(self) -> Scene:

@@ -45,10 +45,3 @@ class Remark:
             pyxel.rect(0, FOOT_Y - high, 256, 1, palette.BRASS)
         for row, line in enumerate(self.lines):
             letters.text(6, FOOT_Y + 3 - high + 10 * row, line, palette.PAPER)
-
-
-def sentence(error: Exception) -> str:
-    """What an error says to the user."""
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)

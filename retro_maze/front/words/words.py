@@ -64,6 +64,8 @@ class Words:
         """A refusal in this language; the sentence of the command line where it is in no table."""
         if isinstance(error, Refusal) and f"no_{error.key}" in self.table:
             return self(f"no_{error.key}", **error.values)
+        if isinstance(error, OSError) and error.filename:
+            return self("no_file", path=error.filename, why=error.strerror)
         return str(error)
 
     def event(self, kind: str, what: str, floor: int) -> str:
