@@ -20,6 +20,7 @@ COMMANDS = {  # name: (module in retro_maze.commands, one line for --help)
     "poster": ("poster", "draw all floors of a tower on one sheet"),
     "survey": ("survey", "measure every floor of a tower, one line each"),
     "check": ("check", "validate a floor table"),
+    "prove": ("prove", "prove that a tower can be finished, and measure how hard it is"),
     "table": ("table", "make, change, copy, compare and share floor tables"),
     "progress": ("progress", "take your progress to another machine, as a text"),
     "walk": ("walk", "walk through a maze, seen from inside"),

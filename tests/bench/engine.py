@@ -6,9 +6,10 @@ from time import process_time, process_time_ns
 
 from retro_maze.engine.world import World
 from retro_maze.shelf import load_tower
+from retro_maze.tower.bots.tumble import buttons, fresh
 from retro_maze.tower.floor import build_world, plan_floor
 from tests.bench._table import Table, median_us
-from tests.test_random_play import BELL, EACH, FLOORS, buttons, fresh
+from tests.test_random_play import BELL, EACH, FLOORS
 
 BUSIEST = (33, 46, 55)  # most monsters; the longest conditions; most that moves
 TICKS = 20_000  # of each
@@ -24,16 +25,16 @@ def tables() -> Iterator[Table]:
 def steps() -> Iterator[list[str]]:
     for floor in BUSIEST:
         times = timed(floor)
-        yield [f"floor {floor}, {len(fresh(floor).monsters)} monsters", *times]
+        yield [f"floor {floor}, {len(fresh(BELL, floor).monsters)} monsters", *times]
     yield ["budget", "60", "250"]
 
 
 def timed(floor: int) -> list[str]:
     """Median and 99th percentile of one tick."""
-    world, times = fresh(floor), []
+    world, times = fresh(BELL, floor), []
     for _, pad in zip(range(TICKS), buttons(floor), strict=False):
         if world.outcome:
-            world = fresh(floor)
+            world = fresh(BELL, floor)
         start = process_time_ns()
         world.step(pad)
         times.append(process_time_ns() - start)
@@ -55,10 +56,10 @@ def seconds(call: Callable[[], object]) -> float:
 
 def all_ticks() -> None:
     for floor in FLOORS:
-        world = fresh(floor)
+        world = fresh(BELL, floor)
         for _, pad in zip(range(EACH), buttons(floor), strict=False):
             if world.outcome:
-                world = fresh(floor)
+                world = fresh(BELL, floor)
             world.step(pad)
 
 
@@ -80,7 +81,7 @@ def around() -> Iterator[list[str]]:
 
 def busy() -> World:
     """A floor with many monsters, in the middle of play."""
-    world = fresh(46)
+    world = fresh(BELL, 46)
     for _, pad in zip(range(600), buttons(1), strict=False):
         world.step(pad)
     return world
