@@ -14,10 +14,12 @@ from retro_maze.front.late import late_tower
 from retro_maze.front.scenes.card import Card
 from retro_maze.front.scenes.demo import Demo
 from retro_maze.front.scenes.ending import Ending
+from retro_maze.front.scenes.final import Final
 from retro_maze.front.scenes.floors import Floors
 from retro_maze.front.scenes.game_over import GameOver
 from retro_maze.front.scenes.hints import Hints
 from retro_maze.front.scenes.kit import Kit
+from retro_maze.front.scenes.modes import Modes
 from retro_maze.front.scenes.pause import Pause
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.result import Result
@@ -148,6 +150,8 @@ def test_after_the_last_floor_comes_the_ending_and_then_the_title(
     last.hold(0, 600)
     last.app.draw()
     last.press(START)
+    last.until(Final)
+    last.press(START)  # a trial has no place in a table
     last.until(Title)
 
 
@@ -198,6 +202,8 @@ def test_time_up_begins_the_floor_again(run: Run) -> None:
 
 def test_arcade_ends_with_its_last_life_and_begins_afresh(run: Run) -> None:
     run.press(DOWN, START)
+    run.until(Modes)
+    run.press(DOWN, DOWN, START, START)
     run.into_play()
     assert run.session.game.mode == ARCADE
     run.session.game.lives = 0

@@ -56,6 +56,10 @@ def test_a_table_has_ten_places_and_the_eleventh_is_told() -> None:
     assert len(scores.table(POINTS)) == PLACES
 
 
+def test_nothing_at_all_is_no_score() -> None:
+    assert Scores().place(POINTS, Entry()) == 0
+
+
 def test_only_the_first_try_of_a_date_counts() -> None:
     scores = Scores()
     assert scores.try_day("2026-12-01")

@@ -22,6 +22,7 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
 from retro_maze.front.store import open_store
 from retro_maze.front.view import letters, pictures
+from retro_maze.front.view.ribbon import Ribbon
 from retro_maze.front.words import LANGUAGES
 from retro_maze.maze import Refusal
 from retro_maze.paths import data_folder, user_folder
@@ -48,6 +49,7 @@ class App:
         self.ticks = 0
         self.share = 0  # per cent of a tick that a slowed scene is owed
         self.missed = 0  # buttons pressed in updates that it let pass
+        self.ribbon = Ribbon()
         follow_options(session.options, STANDARD, session.sound)
 
     def update(self) -> None:
@@ -67,12 +69,13 @@ class App:
             if due:
                 self.scene = self.scene.update()
         except (Refusal, OSError) as error:
-            self.scene = ways.trouble(self.session, str(error))
+            self.scene = ways.trouble(self.session, self.session.say.refusal(error))
+        self.ribbon.tick(self.session.trophies.news)
 
     def _due(self) -> bool:
         """Whether the scene moves on now: a slowed one lets some updates pass, evenly spread."""
         if self.scene.paced:
-            self.share += self.session.options.speed
+            self.share += self.session.speed
             if self.share < 100:
                 return False
             self.share -= 100
@@ -88,29 +91,34 @@ class App:
     def draw(self) -> None:
         """Shows the current scene."""
         self.scene.draw()
+        self.ribbon.draw(self.session.say)
 
 
 def play(tower: str = BELL) -> None:
     """Plays a tower, by name or path, until the window is closed; a page's link comes first."""
-    link = page_link()
-    session = follow(link, tower)
-    if link.language in LANGUAGES:
-        session.speak(link.language)
-    run_window(session)
+    run_window(follow(page_link(), tower))
 
 
 def follow(link: Link, tower: str) -> Session:
     """The session that a link asks for; what it cannot have is told before the title."""
+    refusal: Refusal | None = None
     try:
-        wish = Wish(asked_floor(link))
-        shared = shared_tower(link)
-        if shared is None:
-            return prepare(tower, wish)
-        return Session(*shared, open_store(user_folder().resolve()), Buttons(), wish)
-    except Refusal as refusal:
-        session = prepare(tower)
-        session.trouble = str(refusal)
-        return session
+        session = _asked(link, tower)
+    except Refusal as error:
+        session, refusal = prepare(tower), error
+    if link.language in LANGUAGES:
+        session.speak(link.language)
+    if refusal:
+        session.trouble = session.say.refusal(refusal)
+    return session
+
+
+def _asked(link: Link, tower: str) -> Session:
+    wish = Wish(asked_floor(link))
+    shared = shared_tower(link)
+    if shared is None:
+        return prepare(tower, wish)
+    return Session(*shared, open_store(user_folder().resolve()), Buttons(), wish)
 
 
 def prepare(tower: str, wish: Wish = NO_WISH) -> Session:

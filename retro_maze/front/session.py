@@ -13,12 +13,19 @@ from retro_maze.front.own_keys import OwnKeys
 from retro_maze.front.settings import Settings
 from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
+from retro_maze.front.trophies import Trophies
 from retro_maze.front.words import Words
 from retro_maze.maze import Refusal
 from retro_maze.paths import data_folder
+from retro_maze.tower.achievements import TOKEN
+from retro_maze.tower.achievements import TOKENS as TOKENS
+from retro_maze.tower.backwards import BACKWARDS, backwards
+from retro_maze.tower.daily import daily_game
 from retro_maze.tower.floor import Tower, check_floor
-from retro_maze.tower.game import STORY, Game, collected
+from retro_maze.tower.game import STORY, Game, collected, practice
+from retro_maze.tower.modes import DAILY, MODES, PRACTICE
 from retro_maze.tower.progress import Progress, Record, read_progress, write_progress
+from retro_maze.tower.scores import Entry, entry_of, key_of
 
 BAND_FLOORS, BANDS = 10, 6
 RECORD = "progress"
@@ -59,6 +66,10 @@ class Session:
         self.notice = self.say(trouble) if trouble else ""
         self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
+        self.trophies = Trophies(store)
+        self.home: tuple[Tower, str] | None = None  # where a tower turned backwards leads back to
+        self.day = ""  # the date of the Daily Minute that is played ...
+        self.day_counts = False  # ... and whether it was not tried before
         self.progress = self._load()
         self.trial = wish.byte is not None or self._reached(STORY) < (wish.floor or 1)
         self.game = Game()
@@ -69,6 +80,7 @@ class Session:
         before, self.notice = self.options, ""
         self.settings, self.keys = Settings(self.store), OwnKeys(self.store, self.buttons)
         follow(self.options, before, self.sound)
+        self.trophies = Trophies(self.store)
         self.progress = self._load()
         self.choose(STORY)
 
@@ -118,11 +130,80 @@ class Session:
         self.game.reached = min(self.game.reached, self.tower.floors)  # it may have shrunk
         self.game.floor = min(self.game.floor, self.tower.floors)
 
+    def begin(self, mode: str, no_plate: bool = False) -> None:
+        """Begins a mode anew; what was kept of it gives way when its first floor is entered."""
+        self.game = Game(mode)
+        self.game.no_plate = no_plate
+
+    def practise(self, floor: int) -> None:
+        """Takes up a floor by itself."""
+        self.game = practice(self.tower, floor)
+
+    def play_day(self, date: str) -> None:
+        """Takes up the ten floors of a date."""
+        self.game = daily_game(self.tower, date)
+        self.day, self.day_counts = date, self.trophies.try_day(date)
+
+    def turn(self) -> None:
+        """Goes into the Backwards Tower, whose games are kept by themselves."""
+        self.home = self.tower, self.slot
+        self.tower, self.slot = backwards(self.tower), BACKWARDS
+        self.choose(STORY)
+
+    def go_home(self) -> None:
+        """Comes back from there, and to the playthrough that is to be continued."""
+        if self.home:
+            (self.tower, self.slot), self.home = self.home, None
+        self.choose(self.last_mode)
+
+    @property
+    def last_mode(self) -> str:
+        """The mode of the playthrough that is to be continued."""
+        mode = self.record.mode
+        return mode if self.begun(mode) else STORY
+
+    @property
+    def counts(self) -> bool:
+        """Whether the playthrough is kept."""
+        return not self.trial and MODES[self.game.mode].kept
+
+    @property
+    def competes(self) -> bool:
+        """Whether what is done counts towards tables and achievements."""
+        return self.counts or (self.game.mode == DAILY and not self.trial)
+
+    @property
+    def speed(self) -> int:
+        """Per cent of sixty ticks a second at which a floor is played."""
+        return min(self.options.speed, MODES[self.game.mode].speed)
+
+    @property
+    def flashing(self) -> bool:
+        """Whether a floor may blink fast."""
+        return self.options.flashing and MODES[self.game.mode].flashing
+
+    def tokens(self) -> int:
+        """How many Gilt Tokens were found in this tower, over all games."""
+        rooms = self.tower.rooms
+        return sum(rooms.of(floor).treasure == TOKEN for floor in self.record.found)
+
+    @property
+    def table(self) -> str:
+        """The name of the score table of the playthrough."""
+        return key_of(self.slot, self.game.mode)
+
+    def finish(self) -> Entry | None:
+        """The playthrough is over: what goes into its table, if it counts."""
+        game = self.game
+        counts = self.counts or (game.mode == DAILY and self.day_counts)
+        if self.trial or game.scored or not counts:
+            return None
+        game.scored = True
+        return entry_of(game, self.day if game.mode == DAILY else "")
+
     def enter(self, floor: int) -> None:
         """Notes that a floor begins, and saves."""
         self.game.enter(self.tower, floor)
-        if not self.trial:
-            self.record.games[self.game.mode] = self.game
         self.save()
 
     def world(self) -> World:
@@ -135,15 +216,17 @@ class Session:
         return self.game.rules(options.toggle, CLOCKS[options.clock])
 
     def save(self) -> None:
-        """Keeps the progress, unless this is a trial."""
-        if not self.trial:
+        """Keeps the progress, unless the playthrough is not to be kept."""
+        if self.counts:
+            self.record.note(self.game)
             self.store.save(RECORD, write_progress(self.progress))
 
     def end_game(self) -> None:
         """The playthrough is over: the next one in its mode begins afresh."""
-        if not self.trial:
-            self.record.games.pop(self.game.mode, None)
         self.save()
+        if self.counts:
+            self.record.games.pop(self.game.mode, None)
+            self.store.save(RECORD, write_progress(self.progress))
 
     def tell(self, event: Event) -> str:
         """What the line at the foot says to an event, or nothing."""
@@ -167,6 +250,8 @@ class Session:
         """One line on what will not be kept, or nothing."""
         if self.trial:
             return self.say("trial")
+        if self.game.mode == PRACTICE:
+            return self.say("practice_note")
         return self.notice or ("" if self.store.saved else self.say("unsaved"))
 
     def _reached(self, mode: str) -> int:

@@ -52,6 +52,7 @@ class Game:
         self.hints: dict[int, int] = {}  # floor: the highest step shown there, above the riddle
         self.last = 1  # floor of the tower
         self.route: tuple[int, ...] = ()  # the floors to be played, where not all are
+        self.scored = False  # it has its place in a table already
         self.no_plate = False  # the riddles are not shown: the hard choice of a new game
         self._fresh_floor()
 

@@ -32,7 +32,7 @@ COUNTS = {  # field of a Game: the largest number it may have
     "floor_ticks": MOST_POINTS,
     "phase": 9,
 }
-FLAGS = ("vial", "vigor", "no_plate")
+FLAGS = ("vial", "vigor", "no_plate", "scored")
 LISTS = ("kit", "opened", "skipped")
 
 

@@ -52,6 +52,8 @@ class Scores:
     def place(self, key: str, entry: Entry) -> int:
         """The place that an entry would take, 1 the first; 0 when it takes none."""
         rank = ranking(key)
+        if rank is by_points and not entry.score:
+            return 0
         better = sum(rank(one) <= rank(entry) for one in self.table(key))
         return better + 1 if better < PLACES else 0
 

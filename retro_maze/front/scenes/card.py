@@ -12,7 +12,6 @@ from retro_maze.front.view.banner import Banner
 from retro_maze.front.words import even, wrap
 from retro_maze.maze import CARVERS
 from retro_maze.tower.floor import plan_floor
-from retro_maze.tower.game import STORY
 
 TICKS = 240  # it goes away by itself then
 SWING = 40  # ticks that the hand takes to the floor's minute
@@ -41,6 +40,8 @@ class Card(Scene):
         self.session = session
         self.floor = floor
         self.riddle = list(session.say.riddle(session.tower, floor)[:2])
+        if session.game.no_plate:
+            self.riddle = even(session.say("no_plate"), LETTERS)
         self.big = big.Big()
         self.hall = hall.Hall()
         self.banner = Banner()
@@ -48,7 +49,7 @@ class Card(Scene):
         session.enter(floor)
         session.game.closed = _closed(session, floor)
         if session.game.closed:
-            name = "closed_in" if session.game.mode == STORY else "closed_in_arcade"
+            name = "closed_in" if session.game.may_skip else "closed_in_arcade"
             self.riddle = even(session.say(name), LETTERS)
 
     def update(self) -> Scene:
@@ -81,7 +82,7 @@ class Card(Scene):
         hall.draw_plate(14, top - rim, 228, 206 - top + rim)
         if self.session.options.double:
             lines = wrap(" ".join(self.riddle), big.LETTERS)
-            top += big.PITCH * (BIG_LINES - len(lines)) // 2
+            top += max(0, big.PITCH * BIG_LINES - big.pitch(lines) * len(lines)) // 2
             self.big.lines(MIDDLE, top, lines, palette.PAPER)
             return
         for row, line in enumerate(self.riddle):

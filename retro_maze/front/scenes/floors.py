@@ -41,6 +41,9 @@ class Floors(Scene):
             self.session.sound.jingle("refuse")
             return self
         self.session.sound.jingle("choose")
+        return self._go()
+
+    def _go(self) -> Scene:
         return ways.to_card(self, self.session, self.floor)
 
     def draw(self) -> None:

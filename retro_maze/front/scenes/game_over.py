@@ -19,13 +19,14 @@ class GameOver(Scene):
         self.ticks = 0
         self.hall = hall.Hall()
         self.banner = Banner(BLOOD)
+        self.entry = session.finish()
         session.end_game()
 
     def update(self) -> Scene:
         self.ticks += 1
         buttons = self.session.buttons
         if self.ticks > 30 and (buttons.pressed("ok") or buttons.pressed("back")):
-            return ways.to_title(self, self.session)
+            return ways.to_table(self, self.session, self.entry)
         return self
 
     def tune(self) -> None:

@@ -83,7 +83,8 @@ class Hints(Scene):
         """The riddle, and the steps that were asked for, each in its lines."""
         hint = ANSWER if self.known else self.session.game.hint
         say, tower = self.session.say, self.session.tower
-        steps = {"riddle": list(say.riddle(tower, self.floor)) or [say("no_riddle")]}
+        riddle = list(say.riddle(tower, self.floor)) or [say("no_riddle")]
+        steps = {"riddle": [say("no_plate")] if self.session.game.no_plate else riddle}
         if hint >= NUDGE:
             steps["nudge"] = even(say.nudge(tower, self.floor), LETTERS)
         if hint >= ANSWER:

@@ -9,6 +9,7 @@ from retro_maze.front.view import letters
 from retro_maze.front.view.palette import BRASS, INK, LAMP, PAPER, SLATE
 
 LINE = 14  # pixels from choice to choice
+NOTHING: set[str] = set()
 
 
 class Choice(NamedTuple):
@@ -21,8 +22,17 @@ class Choice(NamedTuple):
 class Menu:
     """Choices one below the other; their texts are the words of their names, in any language."""
 
-    def __init__(self, session: Session, names: list[str], at: int = 0, pitch: int = LINE) -> None:
+    def __init__(
+        self,
+        session: Session,
+        names: list[str],
+        at: int = 0,
+        pitch: int = LINE,
+        dim: set[str] = NOTHING,
+    ) -> None:
+        """`dim` are the names of choices that cannot be had now."""
         self.session = session
+        self.dim = dim
         self.pitch = pitch
         self.names = names
         self.own: dict[str, str] = {}  # what some of them say instead
@@ -58,7 +68,7 @@ class Menu:
             top = y + self.pitch * row
             if row == self.at:
                 self._draw_cursor(x, top, letters.width(choice.text, "head") // 2)
-            colour = LAMP if row == self.at else PAPER
+            colour = LAMP if row == self.at else SLATE if choice.name in self.dim else PAPER
             letters.centred(x, top, choice.text, colour, "head", INK)
 
     def _draw_cursor(self, x: int, y: int, half: int) -> None:

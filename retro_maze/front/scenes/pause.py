@@ -9,10 +9,9 @@ from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.view import letters, palette, panel
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import GENERATION
-from retro_maze.tower.game import ARCADE
 
 LEFT, TOP, WIDE, HIGH = 16, 20, 224, 214
 PITCH, MOST = 13, 10  # pixels from choice to choice; as many there are
@@ -26,7 +25,7 @@ class Pause(Scene):
         self.below = below
         self.session = below.session
         self.menu = Menu(self.session, _choices(below), pitch=PITCH)
-        if self.session.game.mode == ARCADE:
+        if not self.session.game.story:
             self.menu.name("rewind", self.session.say("rewind_life"))
         self.refusal = ""
 
@@ -52,7 +51,7 @@ class Pause(Scene):
         spare = MOST - len(self.menu.choices)
         self.menu.draw(128, TOP + 28 + PITCH * spare // 2)
         if self.refusal:
-            panel.draw_lines(128, TOP + 166, wrap(self.refusal, LETTERS), palette.RED)
+            panel.draw_lines(128, TOP + 166, even(self.refusal, LETTERS), palette.RED)
         else:
             self._draw_origin()
 
@@ -108,7 +107,7 @@ def _choices(below: Play) -> list[str]:
     names = ["resume", "hints", "kit"]
     if below.world.player.whistle:
         names.append("whistle")
-    if below.session.game.reached > 1:
+    if below.session.game.may_ride:
         names.append("lift")
     if below.session.game.may_skip:
         names.append("skip")

@@ -10,10 +10,12 @@ from retro_maze.front.view import hud, letters, palette, panel
 from retro_maze.front.view.floor import FloorView
 from retro_maze.front.view.fork import Fork
 from retro_maze.front.view.line import SHOWN, Line
+from retro_maze.tower.achievements import FEATS, Case, Diary, won_by
 from retro_maze.tower.floor import room_of
 from retro_maze.tower.game import HINT_SECONDS
 
 LINGER = {"cleared": 56, "dead": 90, "lost": 110}  # ticks that the end of a floor is shown
+PRAISED = {feat.event for feat in FEATS.values()}
 # events after which the progress is saved
 BOOKED = ("treasure", "die", "time_up", "revive", "cleared")
 
@@ -36,6 +38,7 @@ class Play(Scene):
         self.hud = hud.Hud()
         self.line = Line()
         self._greet()
+        self.diary = Diary(self.world)
         self.also = 0  # pad bits that a menu presses for the player
 
     def update(self) -> Scene:
@@ -87,16 +90,26 @@ class Play(Scene):
         """What the pause may have changed."""
         options = self.session.options
         self.world.play_by(self.session.rules())
-        self.view.shaking, self.view.flashing = options.shake, options.flashing
+        self.view.shaking, self.view.flashing = options.shake, self.session.flashing
 
     def _keep_books(self, events: list[Event]) -> None:
         if not self.world.outcome or events:
             self.session.game.note(self.world, events)
+        self.diary.note(self.world, events)
         for event in events:
-            if event.kind == "treasure":
+            if event.kind == "treasure" and self.session.counts:
                 self.session.record.learn(self.floor)
             if event.kind in BOOKED:
                 self.session.save()
+            self._praise(event)
+
+    def _praise(self, event: Event) -> None:
+        """Achievements, but in trials and in practice."""
+        session = self.session
+        if event.kind in PRAISED and session.competes:
+            case = Case(session.tower, session.game, self.world, self.diary, event)
+            for name in won_by(case):
+                session.trophies.win(name)
 
     def _tell(self, events: list[Event]) -> None:
         """Sounds, and the line at the foot."""

@@ -15,28 +15,34 @@ def sandbox(session: Session, tower: Tower, floor: int, home: Scene) -> Scene:
     byte = tower.table.seeds[floor - 1]
     trial = Session(tower, tower.name, Store(None), session.buttons, Wish(floor, byte))
     trial.sound, trial.settings = session.sound, session.settings
-    trial.keys = session.keys
-    return Sandbox(trial, home)
+    trial.keys, trial.trophies = session.keys, session.trophies
+    seeds = session.tower.table.seeds
+    own = floor > len(seeds) or seeds[floor - 1] != byte
+    return Sandbox(trial, home, own)
 
 
 class Sandbox(Play):
     """Play that ends where it came from."""
 
-    def __init__(self, session: Session, home: Scene) -> None:
+    def __init__(self, session: Session, home: Scene, own: bool) -> None:
+        """`own`: the floor grows from a byte that the player has written."""
         super().__init__(session)
         self.home = home
+        self.own = own
 
     def leave(self) -> Scene:
         return self if self.world.outcome else SandboxPause(self)
 
     def _end(self) -> Scene:
         if self.world.outcome == "cleared":
+            if self.own:
+                self.session.trophies.win("own_byte")
             return Shutter(self, lambda: self.home)
         return self.again(self)
 
     def again(self, old: Scene) -> Scene:
         """The same floor from its start."""
-        return Shutter(old, lambda: Sandbox(self.session, self.home))
+        return Shutter(old, lambda: Sandbox(self.session, self.home, self.own))
 
 
 class SandboxPause(Pause):

@@ -8,7 +8,6 @@ from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, palette
 from retro_maze.front.view import title as picture
-from retro_maze.tower.game import ARCADE, STORY
 
 DEMO_AFTER = 480  # ticks
 MENU_X, MENU_Y = 80, 106
@@ -18,6 +17,7 @@ class Title(Scene):
     """Where a run begins and where every way back leads."""
 
     def __init__(self, session: Session) -> None:
+        session.go_home()
         self.session = session
         self.menu = Menu(session, _choices(session))
         self.ticks = 0
@@ -29,11 +29,14 @@ class Title(Scene):
         if self.rest == DEMO_AFTER:
             return ways.to_demo(self, self.session)
         choice = self.menu.update()
-        if choice in ("play", "continue", "arcade"):
-            self.session.choose(ARCADE if choice == "arcade" else STORY)
+        if choice in ("play", "continue"):
             return ways.to_card(self, self.session, self.session.game.floor)
+        return self._go(choice) if choice else self
+
+    def _go(self, choice: str) -> Scene:
+        if choice == "modes":
+            return ways.to_modes(self, self.session)
         if choice == "choose":
-            self.session.choose(STORY)
             return ways.to_floors(self, self.session)
         if choice == "bytes":
             return ways.to_workshop(self, self.session)
@@ -57,9 +60,8 @@ class Title(Scene):
 
 
 def _choices(session: Session) -> list[str]:
-    begun = session.begun(STORY)
-    names = ["continue" if begun else "play", "arcade"]
-    if begun and session.record.games[STORY].reached > 1:
+    names = ["continue" if session.begun(session.game.mode) else "play", "modes"]
+    if session.game.may_ride:
         names.append("choose")
     names += ["bytes", "options", "help"]
     return names if session.in_browser else [*names, "quit"]

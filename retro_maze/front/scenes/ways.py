@@ -7,6 +7,8 @@ from retro_maze.engine.world import World
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.shutter import Shutter
 from retro_maze.front.session import Session
+from retro_maze.tower.modes import DAILY, PRACTICE
+from retro_maze.tower.scores import Entry
 
 
 def first(session: Session) -> Scene:
@@ -72,18 +74,77 @@ def to_next(old: Scene, session: Session) -> Scene:
     """On from a floor's result."""
     from retro_maze.front.scenes.ending import Ending
 
-    floor = session.game.floor
+    game = session.game
     if session.wish.byte is not None:
         return to_title(old, session)
-    if floor < session.tower.floors:
-        return to_card(old, session, floor + 1)
-    return Shutter(old, lambda: Ending(session))
+    if game.mode == PRACTICE:
+        return to_practice(old, session)
+    if game.next_floor:
+        return to_card(old, session, game.next_floor)
+    return to_final(old, session) if game.mode == DAILY else Shutter(old, lambda: Ending(session))
 
 
 def to_game_over(old: Scene, session: Session) -> Scene:
     from retro_maze.front.scenes.game_over import GameOver
 
     return Shutter(old, lambda: GameOver(session))
+
+
+def to_final(old: Scene, session: Session) -> Scene:
+    """What a whole playthrough has come to."""
+    from retro_maze.front.scenes.final import Final
+
+    return Shutter(old, lambda: Final(session))
+
+
+def to_table(old: Scene, session: Session, entry: Entry | None) -> Scene:
+    """From the end of a playthrough to its place among the best, or to the title."""
+    key = session.table
+    place = session.trophies.scores.place(key, entry) if entry else 0
+    if not entry or not place:
+        return to_title(old, session)
+    from retro_maze.front.scenes.name import Name
+
+    return Shutter(old, lambda: Name(session, key, entry, place))
+
+
+def to_scores(old: Scene, session: Session, key: str = "", place: int = 0) -> Scene:
+    """The tables of the best; `place` is lit in the table `key`."""
+    from retro_maze.front.scenes.scores import ScoresPage
+
+    back = to_title if key else to_modes
+    return Shutter(old, lambda: ScoresPage(session, lambda here: back(here, session), key, place))
+
+
+def to_modes(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.modes import Modes
+
+    return Shutter(old, lambda: Modes(session))
+
+
+def to_begin(below: Scene, session: Session, mode: str) -> Scene:
+    from retro_maze.front.scenes.begin import Begin
+
+    return Begin(below, session, mode)
+
+
+def to_practice(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.practice import Practice
+
+    floor = session.game.floor
+    return Shutter(old, lambda: Practice(session, floor))
+
+
+def to_achievements(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.achievements import Achievements
+
+    return Shutter(old, lambda: Achievements(session))
+
+
+def to_gallery(old: Scene, session: Session) -> Scene:
+    from retro_maze.front.scenes.gallery import Gallery
+
+    return Shutter(old, lambda: Gallery(session))
 
 
 def to_floors(old: Scene, session: Session) -> Scene:

@@ -5,7 +5,7 @@ import pyxel
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.tower.condition import Condition
-from retro_maze.tower.game import ARCADE, Game
+from retro_maze.tower.game import Game
 from retro_maze.tower.trial import Trial
 
 from . import dial, letters, palette, sprites
@@ -142,7 +142,7 @@ def _draw_lamps(world: World) -> None:
 
 def _draw_books(world: World, game: Game) -> None:
     """Arcade: lives and score. Story: cogs, and the walls that the pick can still break."""
-    if game.mode == ARCADE:
+    if not game.story:
         sprites.draw("hud.life", 0, TOOLS_X, LOWER)
         letters.text(TOOLS_X + 10, LOWER, str(max(0, game.lives)), palette.PAPER)
         letters.text(TOOLS_X + 24, LOWER, f"{game.score:06}", palette.STEEL)

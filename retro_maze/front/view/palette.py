@@ -124,10 +124,15 @@ def choose(name: str) -> None:
     _instead.update(zip((*BANDS, DAWN), (*chosen.bands, chosen.dawn), strict=True))
 
 
+def shown(palette: Palette) -> Palette:
+    """The sixteen colours in which a standard palette is shown."""
+    return _instead.get(palette, palette)
+
+
 def use(palette: Palette) -> None:
     """From the next frame on show everything in these sixteen colours, or those chosen instead."""
     colors = pyxel.colors  # asked for once: each time costs as much as all sixteen
-    for number, colour in enumerate(_instead.get(palette, palette)):
+    for number, colour in enumerate(shown(palette)):
         colors[number] = colour  # one by one: older Pyxel takes no slices here
 
 

@@ -4,6 +4,7 @@ from retro_maze.front.words.language import Language
 from retro_maze.tower import hints
 from retro_maze.tower.treasures import TREASURES
 
+from .modes import MODES
 from .play import PLAY
 from .settings import SETTINGS
 from .shop import SHOP
@@ -18,7 +19,7 @@ BANDS = (
 )
 ENGLISH = Language(
     code="en",
-    texts={**PLAY, **SETTINGS, **SHOP},
+    texts={**PLAY, **SETTINGS, **SHOP, **MODES},
     bands=BANDS,
     treasures={name: (record.name, record.effect) for name, record in TREASURES.items()},
     phrases=hints.ENGLISH,
