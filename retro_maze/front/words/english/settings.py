@@ -143,8 +143,8 @@ SETTINGS = {
     "help_kit": "KIT, LIFT AND MODES",
     "help_kit_1": "Treasures work by themselves. The bell needs these eight.",
     "help_kit_2": "The lift in the pause goes to any floor you reached.",
-    "help_kit_3": "Story gives a floor back as often as you like. Arcade has three lives "
-    "and a score.",
+    "help_kit_3": "Modes: Story has no lives to lose, Calm no clock either; Arcade has three "
+    "lives and a score.",
     "help_kit_4": "Too hard? Options have time and speed; after five deaths Story lets you skip "
     "a floor.",
     "help_fair": "THE TOWER PROMISES",
