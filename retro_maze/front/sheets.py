@@ -18,7 +18,8 @@ from retro_maze.tower.floor import Tower
 
 Sheet = Callable[[Path], None]
 
-ACROSS, DOWN = 2, 2  # screens a page
+ACROSS = 2  # screens side by side
+COLOURS = 16
 PAGE = 512  # pixels
 CELL = 28  # pixels for a sprite
 LABEL = 9  # pixels for a line of text
@@ -45,13 +46,20 @@ def sheets(tower: Tower, scale: int) -> dict[str, Sheet]:
 
 
 def draw_screens(path: Path, scenes: list[Scene], scale: int) -> None:
-    """Scenes that share their colours; when they fill several pages, all below each other."""
+    """At most sixteen scenes, each in its own colours, so many side by side."""
     sheet = pyxel.Image(WIDE * ACROSS, HIGH * -(-len(scenes) // ACROSS))
+    colours: list[int] = []
     for place, scene in enumerate(scenes):
         scene.draw()
+        for number in range(COLOURS):
+            sheet.pal(number, len(colours) + number)
+        colours += list(pyxel.colors)[:COLOURS]
         x, y = WIDE * (place % ACROSS), HIGH * (place // ACROSS)
         sheet.blt(x, y, pyxel.screen, 0, 0, WIDE, HIGH)
+    kept = list(pyxel.colors)
+    pyxel.colors[:] = colours
     sheet.save(str(path), scale)
+    pyxel.colors[:] = kept
 
 
 def draw_sprites(path: Path, names: list[str], band: int, scale: int) -> None:
@@ -112,7 +120,6 @@ def _draw_options(tower: Tower, name: str, scale: int, path: Path) -> None:
 
 
 def _draw_dawn(tower: Tower, scale: int, path: Path) -> None:
-    """The title and the ending share their colours."""
     draw_screens(path, [gallery.title(tower), *gallery.dawns(tower)], scale)
 
 
