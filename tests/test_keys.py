@@ -351,3 +351,11 @@ def test_texts_name_the_keys_that_are_bound(hands: Hands) -> None:
     assert text(hands.session.say, "menu_hint") == "Z:choose  X:back"
     hands.session.keys.set("keyboard", {**KEY_PRESETS["right"], "whistle": ()})
     assert text(hands.session.say, "menu_hint") == "Space:choose  Esc:back"
+
+
+def test_a_trigger_that_rests_at_the_other_end_is_not_heard(hands: Hands) -> None:
+    hands.say(UP, RIGHT)
+    assert hands.bind("blade", 0, "GAMEPAD1_AXIS_TRIGGERRIGHT-") == ""
+    assert hands.page.listener
+    hands.press("GAMEPAD1_BUTTON_START")
+    assert hands.page.told == "It stays as it was."

@@ -23,5 +23,5 @@ class Listener:
         return next((name for name in self.old if name not in old), "")
 
     def _down(self) -> list[str]:
-        ends = [end for axes in self.axes for end in pushed(axes)]
+        ends = [end for axes in self.axes for end in pushed(axes) if end in PAD]
         return [*(name for name, code in self.codes.items() if pyxel.btn(code)), *ends]
