@@ -250,7 +250,7 @@ class Session:
         """One line on what will not be kept, or nothing."""
         if self.trial:
             return self.say("trial")
-        if self.game.mode == PRACTICE:
+        if self.game.mode == PRACTICE or (self.game.mode == DAILY and not self.day_counts):
             return self.say("practice_note")
         return self.notice or ("" if self.store.saved else self.say("unsaved"))
 

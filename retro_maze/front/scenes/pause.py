@@ -69,7 +69,7 @@ class Pause(Scene):
         if choice == "help":
             return ways.to_help(self, self.session)
         if choice == "to_title":
-            return ways.to_title(self, self.session)
+            return ways.leave(self, self.session)
         return ways.page(self, self.session, choice)
 
     def _rewind(self) -> Scene:

@@ -10,7 +10,7 @@ from retro_maze.front.view import letters, palette
 from retro_maze.front.view import title as picture
 
 DEMO_AFTER = 480  # ticks
-MENU_X, MENU_Y = 80, 106
+MENU_X, MENU_Y, PITCH = 80, 98, 13
 
 
 class Title(Scene):
@@ -19,7 +19,7 @@ class Title(Scene):
     def __init__(self, session: Session) -> None:
         session.go_home()
         self.session = session
-        self.menu = Menu(session, _choices(session))
+        self.menu = Menu(session, _choices(session), pitch=PITCH)
         self.ticks = 0
         self.rest = 0  # ticks without a button
 

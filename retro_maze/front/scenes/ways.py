@@ -84,6 +84,11 @@ def to_next(old: Scene, session: Session) -> Scene:
     return to_final(old, session) if game.mode == DAILY else Shutter(old, lambda: Ending(session))
 
 
+def leave(old: Scene, session: Session) -> Scene:
+    """From the pause: a day's only try is counted as far as it went."""
+    return to_final(old, session) if session.game.mode == DAILY else to_title(old, session)
+
+
 def to_game_over(old: Scene, session: Session) -> Scene:
     from retro_maze.front.scenes.game_over import GameOver
 
