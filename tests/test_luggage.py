@@ -130,6 +130,18 @@ def test_any_text_is_a_progress_or_a_refusal(text: str) -> None:
             unpacked(sent)
 
 
+def test_the_shell_says_that_there_is_nothing_to_export_or_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RETRO_MAZE_HOME", str(tmp_path))
+    with pytest.raises(Refusal, match="nothing is kept here yet"):
+        cli.run(["progress", "export"])
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(Refusal, match="the standard input is closed"):
+        cli.run(["progress", "import"])
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_shell_takes_it_from_one_folder_to_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

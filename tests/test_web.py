@@ -53,10 +53,6 @@ def own_tower(folder: Path, name: str, rooms: str = "none") -> Path:
     return path
 
 
-def test_the_packed_game_is_small(dist: Path) -> None:
-    assert (dist / f"{APP}.pyxapp").stat().st_size < 200_000
-
-
 def test_nothing_that_only_a_terminal_needs_is_staged(staged: Path) -> None:
     names = [path.relative_to(staged).as_posix() for path in staged.rglob("*") if path.is_file()]
     names += json.loads(bz2.decompress((staged / CODE).read_bytes()))

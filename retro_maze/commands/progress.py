@@ -37,7 +37,7 @@ def parser(p: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from retro_maze.front.luggage import packed, take_in
+    from retro_maze.front.luggage import kept, packed, take_in
     from retro_maze.front.store import open_store
 
     store = open_store(user_folder())
@@ -46,6 +46,8 @@ def run(args: Namespace) -> int:
     elif args.action == "import":
         names = take_in(store, given(args.file))
         print(f"{', '.join(names)}: taken into {user_folder()}")
+    elif not kept(store):
+        raise Refusal(f"{user_folder()}: nothing is kept here yet")
     elif args.out:
         write_text(args.out, packed(store))
     else:
@@ -57,6 +59,8 @@ def given(file: Path) -> str:
     """The text to take in."""
     if file != STDIN:
         return read_text(file)
+    if sys.stdin is None:
+        raise Refusal("the standard input is closed; name a file to take in")
     try:
         return sys.stdin.read(LIMIT)
     except UnicodeDecodeError:

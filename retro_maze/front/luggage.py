@@ -45,11 +45,15 @@ READERS: dict[str, Callable[[str], bool]] = {  # by record: whether this version
 }
 
 
+def kept(store: Store) -> Records:
+    """The records that lie in a store."""
+    found = {name: store.load(name) for name in READERS}
+    return {name: text for name, text in found.items() if text is not None}
+
+
 def packed(store: Store) -> str:
     """The text of everything that lies in a store."""
-    found = {name: store.load(name) for name in READERS}
-    records = {name: text for name, text in found.items() if text is not None}
-    data = json.dumps(records, ensure_ascii=False).encode()
+    data = json.dumps(kept(store), ensure_ascii=False).encode()
     letters = b2a_base64(compress(data, 9), newline=False).decode()
     head = f"{MARK} {VERSION} {crc32(data):08x}"
     lines = [letters[at : at + COLUMNS] for at in range(0, len(letters), COLUMNS)]
