@@ -70,7 +70,9 @@ def test_every_band_has_its_screens_and_its_houses(art: ModuleType, bell: Tower)
     made = sheets.sheets(bell, 1)
     for band in range(1, 7):
         assert {f"screens-{band}.png", f"houses-{band}.png"} <= set(made)
-    assert {"bell.png", "title-dawn.png", "sprites-1.png", "effects-1.png"} <= set(made)
+    assert {"bell.png", "title-dawn.png", "modes.png", "sprites-1.png", "effects-1.png"} <= set(
+        made
+    )
     assert {f"options-{name}.png" for name in palette.SETS} <= set(made)
 
 

@@ -1,22 +1,33 @@
 """The real scenes, brought to the moment that a picture of them should show."""
 
 from retro_maze.front.buttons import PAUSE
+from retro_maze.front.guest import walker
 from retro_maze.front.scenes import ways
-from retro_maze.front.scenes.ending import HOLD, LINE_TICKS, LINES, STROKE, Ending
+from retro_maze.front.scenes.achievements import Achievements
+from retro_maze.front.scenes.begin import Begin
+from retro_maze.front.scenes.ending import CLOSE, HOLD, LINE_TICKS, LINES, STROKE, Ending
+from retro_maze.front.scenes.final import Final
 from retro_maze.front.scenes.floors import Floors
+from retro_maze.front.scenes.gallery import Gallery
 from retro_maze.front.scenes.game_over import FALLS, GameOver
+from retro_maze.front.scenes.modes import Modes
+from retro_maze.front.scenes.name import Name
 from retro_maze.front.scenes.options import NAMES as PAGES
 from retro_maze.front.scenes.options import OptionsPage
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.result import Result
 from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.scenes.scores import ScoresPage
 from retro_maze.front.scenes.shutter import Shutter
 from retro_maze.front.scenes.theatre import Setting, Theatre
 from retro_maze.front.scenes.walk import Walk, floor_course
 from retro_maze.front.scenes.workshop import Workshop
 from retro_maze.front.session import BAND_FLOORS
 from retro_maze.front.studio import Studio
+from retro_maze.tower.achievements import FEATS
 from retro_maze.tower.floor import Tower, plan_floor
+from retro_maze.tower.modes import STORY
+from retro_maze.tower.scores import Entry, key_of
 
 PLAYED = 240  # ticks that the bot plays before a floor is shown
 RESULT_SHOWN = 150  # ticks until all lines of a result stand
@@ -39,8 +50,8 @@ def card(tower: Tower, floor: int) -> Scene:
 
 
 def playing(tower: Tower, floor: int, ticks: int = PLAYED) -> Play:
-    """A floor that the bot has played for a while."""
-    studio = Studio(tower, floor)
+    """A floor that a bot has walked for a while."""
+    studio = Studio(tower, floor, invite=walker)
     while not isinstance(studio.app.scene, Play):
         studio.walk()
     play = studio.app.scene
@@ -131,6 +142,29 @@ def dawns(tower: Tower) -> list[Scene]:
         ending.dawn = dawn
         found.append(ending)
     return found
+
+
+def modes(tower: Tower) -> list[Scene]:
+    """All that the page of modes leads to, and what comes after a whole playthrough."""
+    session = playing(tower, 12, 1).session
+    trophies, entry = session.trophies, Entry("WRN", 52_300, 5000, 41, 90, 12, 60)
+    session.record.found = list(range(1, tower.floors + 1, 2))
+    trophies.won = list(FEATS)[::2]
+    key = key_of(session.slot, STORY)
+    trophies.scores.tables[key] = [entry._replace(seconds=5000 + 700 * n) for n in range(10)]
+    page, final, close = Modes(session), Final(session), _ending(tower)
+    page.menu.at, final.ticks, close.close = 4, RESULT_SHOWN, CLOSE - 1
+    scores = ScoresPage(session, lambda scene: scene, key, 3)
+    won = Achievements(session), Gallery(session)
+    return [
+        page,
+        Begin(page, session, STORY),
+        scores,
+        Name(session, key, entry, 4),
+        *won,
+        final,
+        close,
+    ]
 
 
 def _ending(tower: Tower) -> Ending:
