@@ -15,13 +15,22 @@ from retro_maze.front import gallery, settings
 from retro_maze.front.app import HIGH, WIDE, load_resources
 from retro_maze.front.options import VALUES
 from retro_maze.front.scenes import kit, ways
+from retro_maze.front.scenes.achievements import Achievements
+from retro_maze.front.scenes.begin import Begin
 from retro_maze.front.scenes.card import Card
+from retro_maze.front.scenes.final import Final
+from retro_maze.front.scenes.gallery import NAMES as CAST
+from retro_maze.front.scenes.gallery import Gallery
 from retro_maze.front.scenes.help import PAGES, Help
 from retro_maze.front.scenes.hints import Hints
 from retro_maze.front.scenes.keys import DEVICES, ROWS, KeysPage
 from retro_maze.front.scenes.luggage import Luggage
+from retro_maze.front.scenes.modes import Modes
+from retro_maze.front.scenes.name import Name
 from retro_maze.front.scenes.options import OptionsPage
+from retro_maze.front.scenes.practice import Practice
 from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.scenes.scores import ScoresPage
 from retro_maze.front.scenes.theatre import Theatre
 from retro_maze.front.scenes.theatre_menu import Settings
 from retro_maze.front.scenes.workshop import Workshop
@@ -32,12 +41,14 @@ from retro_maze.front.scenes.workshop_take import Take
 from retro_maze.front.scenes.workshop_wish import Wish
 from retro_maze.front.session import Session
 from retro_maze.front.view import big, hall, letters, panel
+from retro_maze.front.view.ribbon import ICONS, Ribbon
 from retro_maze.front.words import LANGUAGES, Words, wrap
 from retro_maze.front.words.wrap import pixels
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.game import ANSWER
+from retro_maze.tower.scores import Entry
 from retro_maze.tower.treasures import TREASURES
 
 FLOORS = (1, 22, 57)
@@ -105,7 +116,7 @@ class Watch:
         if not s.strip():
             return
         high = letters.has_wide(s)
-        box = Box(x, y - high, x + letters.width(s, face), y + 7 + high)
+        box = Box(x, y - 2 * high, x + letters.width(s, face), y + 7 + high)
         self._judge(s, box)
         self.lines.append((s, box))
 
@@ -248,9 +259,68 @@ def test_whatever_is_told_at_the_foot_of_a_floor(shown: Show, code: str, tower: 
             shown("play", play)
 
 
+def test_modes_and_how_each_begins(shown: Show, tower: Tower) -> None:
+    session = fresh(tower)
+    modes = Modes(session)
+    for at in range(len(modes.menu.choices)):
+        for shut in ({}, modes.shut):
+            modes.menu.at, modes.shut = at, shut
+            shown(f"modes {at}", modes)
+    for mode in ("story", "calm", "arcade"):
+        begin = Begin(modes, session, mode)
+        for begin.sure in ("", "anew"):
+            for at in range(len(begin.menu.choices)):
+                begin.menu.at = at
+                shown(f"begin {mode} {at}", begin)
+    shown("practice", Practice(session, 1))
+
+
+def test_tables_achievements_and_gallery(shown: Show, tower: Tower) -> None:
+    session = fresh(tower)
+    entry = Entry("WRN", 999_990, 359_999, 60, 9999, 999, 60, "2026-12-01")
+    scores = ScoresPage(session, lambda scene: scene)
+    session.trophies.scores.tables = {key: [entry] * 10 for key in scores.keys}
+    for at in range(len(scores.keys)):
+        scores.at = at
+        shown(f"scores {scores.at}", scores)
+    shown("name", Name(session, "story", entry, 10))
+    for won in ((), tuple(ICONS)):
+        session.trophies.won = list(won)
+        page = Achievements(session)
+        for page.at in range(len(ICONS)):
+            shown(f"achievements {page.at}", page)
+    for name in ICONS:
+        shown(f"ribbon {name}", Hung(session, name))
+    gallery_ = Gallery(session)
+    for gallery_.open, gallery_.rung in ((0, False), (99, True)):
+        for gallery_.at in range(len(CAST)):
+            shown(f"gallery {gallery_.at}", gallery_)
+
+
+def test_the_card_at_the_end(shown: Show, tower: Tower) -> None:
+    final = Final(fresh(tower))
+    final.ticks = 999
+    shown("final", final)
+
+
 def test_the_ending(shown: Show, tower: Tower) -> None:
     for dawn, scene in enumerate(gallery.dawns(tower)):
         shown(f"dawn {dawn}", scene)
+
+
+class Hung(Scene):
+    """A banner that tells of an achievement."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        self.session = session
+        self.ribbon = Ribbon()
+        self.ribbon.name, self.ribbon.ticks = name, 100
+
+    def update(self) -> Scene:
+        return self
+
+    def draw(self) -> None:
+        self.ribbon.draw(self.session.say)
 
 
 class Drawn(Scene):

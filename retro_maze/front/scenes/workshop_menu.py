@@ -13,7 +13,7 @@ from retro_maze.tower.table import BYTE_CHIPS, LEAST_CELLS, MOST_CELLS, Table
 LEFT = ("play", "walk", "grow", "roll", "wish", "copy", "paste", "compare", "undo", "redo")
 RIGHT = ("carver", "chip", "columns", "rows", "save", "share", "take", "open", "tower", "leave")
 NAMES = LEFT + RIGHT
-TOP, PITCH = view.CARD_Y + 4, 9
+TOP, PITCH = view.CARD_Y + 3, 10
 COLUMNS_X, COLUMNS_WIDE = (6, 104), (94, 152)  # of the left and the right column
 SIZES = range(LEAST_CELLS, MOST_CELLS + 1)
 CHOICES: dict[str, Sequence[str] | range] = {

@@ -31,8 +31,8 @@ MAZE_X, MAZE_Y, MAZE_WIDE, MAZE_HIGH = 4, 19, 222, 114
 LAMPS_X, LAMPS_Y = 230, 20
 FACTS_Y = 138
 GRID_X, GRID_Y, BYTE_WIDE, BYTE_HIGH = 28, 167, 22, 10
-CARD_Y = 134  # of what lies over the lower half
-FOOT_Y = 229
+CARD_Y = 127  # of what lies over the lower half
+FOOT_Y = 230
 GAUGE_X, GAUGE_WIDE = 6, 104  # a pixel a step
 WALKER = 3  # ticks a cell, for the one who shows the way
 

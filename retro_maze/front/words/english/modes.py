@@ -82,7 +82,7 @@ MODES = {
     "a_tokens": "Fifteen Gilt",
     "how_tokens": "Carry all fifteen Gilt Tokens.",
     "a_own_byte": "Clockmaker",
-    "how_own_byte": "Write a byte of your own into the floor table, and play its floor to the end.",
+    "how_own_byte": "Finish a floor that grew from your own byte of the floor table.",
     "a_day": "A Good Minute",
     "how_day": "Clear all ten floors of a Daily Minute.",
     "a_no_plate": "Nineteen Eighty-Four",
@@ -98,7 +98,7 @@ MODES = {
     # the gallery
     "gallery_head": "GALLERY",
     "gallery_count": "{n} of {all} pages: Gilt Tokens open them",
-    "gallery_boss": "The last page opens when the bell has been rung.",
+    "gallery_boss": "The last page opens with the bell.",
     "gallery_shut": "? ? ?",
     "gallery_facts": "First on floor {n}, {hp} hit points",
     "gallery_unkillable": "First on floor {n}, not to be killed",
