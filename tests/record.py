@@ -1,27 +1,51 @@
 """Renews the recordings of tests/replays: `python -m tests.record [FLOOR ...] [--afresh]`.
 
 A run that still shows what it should is kept, and only its header and digests are renewed; for
-others the planner looks for a new one, which takes seconds to minutes. What changed is printed.
+others a new one is looked for, which takes seconds to minutes. What changed is printed.
 """
 
 from argparse import ArgumentParser
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from pathlib import Path
+from typing import NamedTuple
 
 from retro_maze.engine.replay import Replay, read_replay, write_replay
 from retro_maze.shelf import BELL, load_tower
+from retro_maze.tower.backwards import BACKWARDS
 from retro_maze.tower.bots.witness import found
+from retro_maze.tower.daily import LAST as LAST_OF_A_DAY
 from retro_maze.tower.floor import Tower
 from tests.wrong_runs import Wrong, all_wrong, record
 
 REPLAYS = Path(__file__).parent / "replays"
+DAILY = "daily"
+SETS = {BELL: BELL, BACKWARDS: BACKWARDS, DAILY: BELL}  # folder of witness runs: its tower
 PROCESSES = 2
 
 
-def right_path(floor: int) -> Path:
+class Right(NamedTuple):
+    """A witness run: of which set and floor."""
+
+    place: str
+    floor: int
+
+    @property
+    def full(self) -> bool:
+        """Whether it is played with the kit of a Daily Minute."""
+        return self.place == DAILY
+
+
+def all_right(place: str) -> list[Right]:
+    """The witness runs of a set, a run a floor."""
+    last = LAST_OF_A_DAY if place == DAILY else tower_of(place).floors
+    return [Right(place, floor) for floor in range(1, last + 1)]
+
+
+def right_path(floor: int, place: str = BELL) -> Path:
     """Where the witness run of a floor lies."""
-    return REPLAYS / "bell" / f"{floor:02}.txt"
+    return REPLAYS / place / f"{floor:02}.txt"
 
 
 def wrong_path(wrong: Wrong) -> Path:
@@ -35,24 +59,30 @@ def read(path: Path) -> Replay:
 
 
 @cache
-def bell() -> Tower:
-    """The tower, loaded once a process."""
-    return load_tower(BELL)
+def tower_of(place: str) -> Tower:
+    """The tower of a set of runs, loaded once a process."""
+    return load_tower(SETS[place])
 
 
-def renew(afresh: bool, what: int | Wrong) -> str:
-    """Renews the run of a floor, or a wrong one; returns what is to be said, "" for nothing."""
-    path = right_path(what) if isinstance(what, int) else wrong_path(what)
+def renew(afresh: bool, what: Right | Wrong) -> str:
+    """Renews a witness run, or a wrong one; returns what is to be said, "" for nothing."""
+    path = right_path(what.floor, what.place) if isinstance(what, Right) else wrong_path(what)
     old = read(path) if path.exists() else None
     pads = old.pads if old and not afresh else b""
-    make = found if isinstance(what, int) else record
-    new = make(bell(), what, pads)  # type: ignore[arg-type]  # each gets its own kind of `what`
+    new = made(what, pads)
     if new is None:
         return f"{path.name}: no run was found; what lies there is left as it is"
     if new != old:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(write_replay(new))
-    return difference(path.name, old, new)
+    return difference(f"{path.parent.name}/{path.name}", old, new)
+
+
+def made(what: Right | Wrong, pads: bytes) -> Replay | None:
+    """The recording of a run: of these pads, if they still show it."""
+    if isinstance(what, Right):
+        return found(tower_of(what.place), what.floor, pads, what.full)
+    return record(tower_of(BELL), what, pads)
 
 
 def difference(name: str, old: Replay | None, new: Replay) -> str:
@@ -73,19 +103,28 @@ def swept(names: list[str]) -> list[str]:
     return [f"{path.name}: removed" for path in gone]
 
 
+def renew_all(only: str, floors: list[int], afresh: bool) -> None:
+    """Renews all that is asked for; the mistaken runs belong to the bell."""
+    wrong = all_wrong(tower_of(BELL)) if only in (BELL, "") else []
+    places = [only] if only else list(SETS)
+    jobs: list[Right | Wrong] = [one for place in places for one in all_right(place)]
+    jobs = [one for one in [*jobs, *wrong] if not floors or one.floor in floors]
+    work: Callable[[Right | Wrong], str] = partial(renew, afresh)
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for line in pool.map(work, jobs):
+            if line:
+                print(line, flush=True)
+    if wrong:
+        print(*swept([one.file for one in wrong]), sep="\n", end="")
+
+
 def main() -> None:
     p = ArgumentParser(prog="python -m tests.record", description="Renews tests/replays.")
     p.add_argument("floors", metavar="FLOOR", type=int, nargs="*", help="only these")
+    p.add_argument("--only", choices=SETS, default="", help="one set of runs")
     p.add_argument("--afresh", action="store_true", help="look for new runs everywhere")
     args = p.parse_args()
-    floors = args.floors or list(range(1, bell().floors + 1))
-    wrong = all_wrong(bell())
-    jobs = [*floors, *(one for one in wrong if one.floor in floors)]
-    with ProcessPoolExecutor(PROCESSES) as pool:
-        for line in pool.map(partial(renew, args.afresh), jobs):
-            if line:
-                print(line, flush=True)
-    print(*swept([one.file for one in wrong]), sep="\n", end="")
+    renew_all(args.only, args.floors, args.afresh)
 
 
 if __name__ == "__main__":

@@ -8,10 +8,11 @@ from retro_maze.engine.replay import Replay, play_back
 from retro_maze.engine.world import World
 from retro_maze.shelf import load_tower
 from retro_maze.tower.bots.witness import entered, equipment, proves
+from retro_maze.tower.daily import daily_floors
 from retro_maze.tower.floor import plan_floor
 from retro_maze.tower.recording import world_of
 from retro_maze.tower.tasks import Task
-from tests.record import REPLAYS, read, right_path, wrong_path
+from tests.record import REPLAYS, all_right, read, right_path, tower_of, wrong_path
 from tests.wrong_runs import Wrong, all_wrong, convinced, mistaken, stays_shut, trial
 
 TOWER = load_tower("bell")
@@ -19,6 +20,7 @@ FLOORS = range(1, TOWER.floors + 1)
 STAGES = [(floor, stage) for floor in FLOORS for stage in range(len(TOWER.rooms.of(floor).tasks))]
 ARMED = ("kill_count", "kill_order", "kill_all", "blade_toggle", "break_walls")  # need the blade
 WRONG = all_wrong(TOWER)
+OTHERS = ("backwards", "daily")
 
 
 def played_back(replay: Replay) -> World:
@@ -42,6 +44,27 @@ def test_witnesses_carry_what_the_floors_below_hold(floor: int) -> None:
     assert (header["floor"], header["mode"], header["assists"]) == (str(floor), "story", "-")
     assert (header["kit"], header["vigor"]) == (" ".join(kit) or "-", str(int(vigor)))
     assert int(header["byte"], 16) == TOWER.table.seeds[floor - 1]
+
+
+@pytest.mark.parametrize("place", OTHERS)
+def test_the_backwards_tower_and_every_floor_of_a_daily_minute_have_witnesses(place: str) -> None:
+    tower = tower_of(place)
+    for right in all_right(place):
+        replay = read(right_path(right.floor, place))
+        kit, vigor = equipment(tower, right.floor, right.full)
+        header = replay.header
+        assert (header["kit"], header["vigor"]) == (" ".join(kit) or "-", str(int(vigor)))
+        assert int(header["byte"], 16) == tower.table.seeds[right.floor - 1]
+        world = world_of(replay, "recording", lambda table: tower.rooms)
+        assert play_back(replay, world) == -1, right
+        assert proves(world), right
+        assert world.player.springs == world.player.gear.springs, right
+
+
+def test_ten_days_of_daily_minutes_hold_only_floors_with_a_witness() -> None:
+    for day in range(1, 11):
+        for floor in daily_floors(f"2026-12-{day:02}"):
+            assert right_path(floor, "daily").exists()
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.file.removesuffix(".txt"))

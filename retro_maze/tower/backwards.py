@@ -20,7 +20,9 @@ STAY = (59, 60)  # floors whose record stays: the boss and the bell
 OF_THE_PLACE = ("crown_key",)  # what a hatch asks for belongs to its floor, not to the record
 
 # What a record needs on another maze: floor: fields of its Room. Each line says why.
-CHANGES: dict[int, dict[str, Any]] = {}
+CHANGES: dict[int, dict[str, Any]] = {
+    34: {"spawn_dist": ("coil", 9, 40)},  # else no springs lead a Coil to the hatch
+}
 
 
 def backwards(tower: Tower) -> Tower:

@@ -6,12 +6,11 @@ from typing import NamedTuple
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.tower.bots.fair import Fair
-from retro_maze.tower.bots.paces import owed, rings
+from retro_maze.tower.bots.paces import hopeless, owed, rings
 from retro_maze.tower.floor import Tower, room_of
 from retro_maze.tower.game import ANSWER, NUDGE, RIDDLE, Game
 from retro_maze.tower.rooms import Room
 from retro_maze.tower.treasures import TREASURES
-from retro_maze.tower.trial import Trial
 
 TRIES = 4  # at a strongbox, before the floor is left without it ...
 REQUIRED_TRIES = 20  # ... that holds a required treasure
@@ -93,5 +92,4 @@ def _take_hints(game: Game) -> None:
 
 def spoilt(world: World, player: Fair) -> bool:
     """Whether the strongbox can not be had any more in this try."""
-    failed = isinstance(world.law, Trial) and world.law.failed
-    return failed or (owed(world) and world.player.has_key and player.stuck(world))
+    return hopeless(world) or (owed(world) and world.player.has_key and player.stuck(world))

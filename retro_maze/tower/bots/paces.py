@@ -25,6 +25,11 @@ def rings(world: World) -> bool:
     return isinstance(world.law, Trial) and world.law.rings
 
 
+def hopeless(world: World) -> bool:
+    """Whether a condition can not be met any more."""
+    return isinstance(world.law, Trial) and world.law.failed
+
+
 def owed(world: World) -> bool:
     """Whether there is a strongbox on this floor and it was not opened yet."""
     law = world.law
