@@ -16,13 +16,13 @@ from retro_maze.files import write_bytes
 from retro_maze.front import unseen
 from retro_maze.front.app import FPS, HIGH, WIDE, App, load_resources
 from retro_maze.front.buttons import START, Buttons
+from retro_maze.front.guest import Guest, Invite, guest
 from retro_maze.front.scenes.card import Card
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.result import Result
 from retro_maze.front.session import Session, Wish
 from retro_maze.front.store import Store
 from retro_maze.paths import data_folder
-from retro_maze.tower.bot import Walker
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.recording import world_of
 from retro_maze.tower.treasures import TREASURES
@@ -64,11 +64,19 @@ class Fingers(Buttons):
 class Studio:
     """The real app, tick by tick, with nobody at the buttons and nothing saved."""
 
-    def __init__(self, tower: Tower, floor: int | None = None, byte: int | None = None) -> None:
+    def __init__(
+        self,
+        tower: Tower,
+        floor: int | None = None,
+        byte: int | None = None,
+        invite: Invite = guest,
+    ) -> None:
         self.fingers = Fingers()
         session = Session(tower, tower.name, Store(None), self.fingers, Wish(floor, byte))
         self.app = App(session)
-        self.bot = Walker()
+        self.invite = invite
+        self.player: Guest | None = None
+        self.played: World | None = None  # the world that the player knows
         self.ticks = 0
 
     def tick(self, down: int = 0) -> None:
@@ -86,8 +94,15 @@ class Studio:
         elif isinstance(scene, Result):
             down = START if scene.ticks == RESULT_TICKS else 0
         elif isinstance(scene, Play):
-            down = self.bot.pad(scene.world)
+            down = self.pad(scene)
         self.tick(down)
+
+    def pad(self, scene: Play) -> int:
+        """What the player of its own holds in the next tick."""
+        if self.player is None or scene.world is not self.played:
+            session, self.played = scene.session, scene.world
+            self.player = self.invite(scene.world, session.tower, session.game)
+        return self.player.pad(scene.world)
 
     def show(self) -> None:
         """Draws the frame; Pyxel notes it for `write_gif`."""

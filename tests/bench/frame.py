@@ -11,6 +11,7 @@ from time import process_time
 import pyxel
 
 from retro_maze.front import studio
+from retro_maze.front.guest import walker
 from retro_maze.front.scenes.play import Play
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
@@ -64,7 +65,7 @@ def rows() -> Iterator[list[str]]:
 
 def floor_us(tower: Tower, floor: int) -> float:
     """The median of a floor's first ten seconds; whoever falls stands up again."""
-    stage = studio.Studio(tower, floor)
+    stage = studio.Studio(tower, floor, invite=walker)
     while not isinstance(stage.app.scene, Play):
         stage.walk()
     return frames_us(stage)
@@ -74,7 +75,7 @@ def frames_us(stage: studio.Studio) -> float:
     times = []
     for _ in range(FRAMES):
         scene = stage.app.scene
-        down = stage.bot.pad(scene.world) if isinstance(scene, Play) else 0
+        down = stage.pad(scene) if isinstance(scene, Play) else 0
         begin = process_time()
         stage.tick(down)
         stage.app.draw()

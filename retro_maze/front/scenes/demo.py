@@ -1,15 +1,15 @@
-"""What the title shows to somebody who only looks: a bot walks a floor."""
+"""What the title shows to somebody who only looks: a bot plays a floor."""
 
+from retro_maze.front.guest import guest
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import hud, letters, palette
 from retro_maze.front.view.floor import FloorView
-from retro_maze.tower.bots.walker import Walker
 from retro_maze.tower.floor import room_of
 from retro_maze.tower.game import Game, collected
 
-FLOORS = (1, 12, 25, 38, 44, 51)  # one after the other, each time that the title rests
+FLOORS = (2, 12, 25, 38, 43, 51)  # one after the other, each time that the title rests
 TICKS = 1200
 
 
@@ -29,7 +29,7 @@ class Demo(Scene):
         self.view = FloorView(self.world, room, self.game.kit, self.byte, session.band(floor))
         self.view.shaking, self.view.flashing = session.options.shake, session.options.flashing
         self.hud = hud.Hud()
-        self.bot = Walker()
+        self.player = guest(self.world, session.tower, self.game)
         self.ticks = 0
 
     def update(self) -> Scene:
@@ -39,7 +39,7 @@ class Demo(Scene):
             return ways.title(self.session)
         if self.ticks >= TICKS or self.view.ended > 60:
             return ways.to_title(self, self.session)
-        events = self.world.step(self.bot.pad(self.world))
+        events = self.world.step(self.player.pad(self.world))
         self.view.note(self.world, events)
         self.view.tick(self.world)
         return self
