@@ -329,7 +329,7 @@ def test_what_is_not_understood_is_told_once(
 ) -> None:
     Store(FileShelf(tmp_path)).save(RECORD, text)
     first = Session(bell, "bell", Store(FileShelf(tmp_path)), Buttons())
-    assert first.notice == notice
+    assert first.note() == notice
     assert first.keys.now == STANDARD
     kept = Store(FileShelf(tmp_path)).load(RECORD)
     assert (kept == text) == (notice.startswith("Keys of another"))

@@ -63,7 +63,7 @@ class Session:
         self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
         trouble = self.settings.trouble or self.keys.trouble
-        self.notice = self.say(trouble) if trouble else ""
+        self.notice = trouble  # the name of what is told below the title
         self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
         self.trophies = Trophies(store)
@@ -252,7 +252,8 @@ class Session:
             return self.say("trial")
         if self.game.mode == PRACTICE or (self.game.mode == DAILY and not self.day_counts):
             return self.say("practice_note")
-        return self.notice or ("" if self.store.saved else self.say("unsaved"))
+        name = self.notice or ("" if self.store.saved else "unsaved")
+        return self.say(name) if name else ""
 
     def _reached(self, mode: str) -> int:
         games = self.record.games
@@ -261,12 +262,12 @@ class Session:
     def _load(self) -> Progress:
         text = self.store.load(RECORD)
         if RECORD in self.store.damaged:
-            self.notice = self.say("damaged" if text is None else "damaged_older")
+            self.notice = "damaged" if text is None else "damaged_older"
         if text is None:
             return Progress()
         try:
             return read_progress(text)
         except Refusal:  # a newer game's save must not be written over
             self.store.close(RECORD)
-            self.notice = self.say("foreign")
+            self.notice = "foreign"
             return Progress()
