@@ -64,7 +64,7 @@ def _rows(session: Session) -> list[tuple[str, str]]:
         (say("row_deaths"), str(game.deaths)),
         (say("row_score"), f"{game.score:,}"),
     ]
-    last = (say("col_date"), session.day) if game.mode == DAILY else None
+    last = (say("row_date"), session.day) if game.mode == DAILY else None
     return [*rows, last or (say("row_code"), code(session.tower.table))]
 
 

@@ -125,6 +125,7 @@ MODES = {
     "row_boxes": "Strongboxes",
     "row_hint_time": "Hints read for",
     "row_code": "Tower",
+    "row_date": "Date",
     "of": "{n} of {all}",
     "clock_time": "{h}:{m:02}:{s:02}",
 }

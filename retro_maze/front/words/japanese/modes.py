@@ -125,6 +125,7 @@ MODES = {
     "row_boxes": "宝箱",
     "row_hint_time": "手がかりを 読んだ",
     "row_code": "塔",
+    "row_date": "日付",
     "of": "{n} / {all}",
     "clock_time": "{h}:{m:02}:{s:02}",
 }
