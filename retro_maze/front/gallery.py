@@ -10,6 +10,10 @@ from retro_maze.front.scenes.final import Final
 from retro_maze.front.scenes.floors import Floors
 from retro_maze.front.scenes.gallery import Gallery
 from retro_maze.front.scenes.game_over import FALLS, GameOver
+from retro_maze.front.scenes.help import PAGES as HELP
+from retro_maze.front.scenes.help import Help
+from retro_maze.front.scenes.keys import KeysPage
+from retro_maze.front.scenes.luggage import Luggage
 from retro_maze.front.scenes.modes import Modes
 from retro_maze.front.scenes.name import Name
 from retro_maze.front.scenes.options import NAMES as PAGES
@@ -31,6 +35,7 @@ from retro_maze.tower.scores import Entry, key_of
 
 PLAYED = 240  # ticks that the bot plays before a floor is shown
 RESULT_SHOWN = 150  # ticks until all lines of a result stand
+HELP_SHOWN = 60  # ticks of a page of the manual
 BUILT = 300  # ticks of a maze being built
 
 
@@ -165,6 +170,19 @@ def modes(tower: Tower) -> list[Scene]:
         final,
         close,
     ]
+
+
+def manual(tower: Tower) -> list[Scene]:
+    """How to play page by page, the keys, progress as a text."""
+    play = playing(tower, 12, 1)
+    found: list[Scene] = []
+    for page in range(len(HELP)):
+        told = Help(play, play.session)
+        told.open(page)
+        for _ in range(HELP_SHOWN):
+            told.update()
+        found.append(told)
+    return [*found, KeysPage(play, play.session), Luggage(play, play.session)]
 
 
 def _ending(tower: Tower) -> Ending:

@@ -35,6 +35,7 @@ def sheets(tower: Tower, scale: int) -> dict[str, Sheet]:
     for name in palette.SETS:
         found[f"options-{name}.png"] = partial(_draw_options, tower, name, scale)
     found["bell.png"] = lambda path: draw_screens(path, gallery.bell(tower), scale)
+    found["manual.png"] = lambda path: draw_screens(path, gallery.manual(tower), scale)
     found["modes.png"] = lambda path: draw_screens(path, gallery.modes(tower), scale)
     found["title-dawn.png"] = partial(_draw_dawn, tower, scale)
     for page, names in enumerate(pages(), 1):
