@@ -102,7 +102,7 @@ MODES = {
     "gallery_shut": "? ? ?",
     "gallery_facts": "First on floor {n}, {hp} hit points",
     "gallery_unkillable": "First on floor {n}, not to be killed",
-    "gallery_tune": "Tune: {name} (confirm: play)",
+    "gallery_tune": "{name} (confirm: play)",
     "tune_title": "The Stopped Minute",
     "tune_foundry": "Foundry",
     "tune_escapement": "Escapement",
