@@ -17,6 +17,7 @@ from retro_maze.engine.events import Event
 from retro_maze.front import cues, jukebox, sound, tones
 from retro_maze.front.sound import FPS, GAIN, Sound, beats
 from retro_maze.maze.refusal import Refusal
+from retro_maze.paths import PACKAGE
 from retro_maze.tower.monsters import KINDS as MONSTERS
 
 MUSIC = Path(__file__).parent.parent / "resources" / "music"
@@ -39,18 +40,19 @@ class Ears:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.pyxel, name)
 
-    def play(self, channel: int, played: Any, resume: bool = False) -> None:
-        self.pyxel.play(channel, played, resume=resume)
-        if channel == sound.EFFECT:
+    def play(
+        self, channel: int, played: Any, sec: float = 0, loop: bool = False, resume: bool = False
+    ) -> None:
+        self.pyxel.play(channel, played, sec=sec, loop=loop, resume=resume)
+        if isinstance(played, int):
+            if channel == 0:
+                self.tunes.append((self.pyxel.sounds[0].total_sec(), sec))
+        elif channel == sound.EFFECT:
             made = self.speaker.made
             self.effects += [name for name in made if made[name] is played]
             self.gains.append(self.pyxel.channels[channel].gain)
         elif channel == 0:
             self.over.append(resume)
-
-    def playm(self, music: int, sec: float, loop: bool) -> None:
-        self.pyxel.playm(music, sec=sec, loop=loop)
-        self.tunes.append((self.pyxel.sounds[0].total_sec(), sec))
 
     def stop(self, channel: int) -> None:
         self.pyxel.stop(channel)
@@ -74,7 +76,6 @@ def _ears(pyxel_app: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ea
     for channel in range(4):
         pyxel_app.channels[channel].gain = 0.125
         pyxel_app.sounds[channel].mml()
-    pyxel_app.musics[0].set([], [], [])
 
 
 @pytest.fixture(name="speaker")
@@ -367,3 +368,17 @@ def test_the_jukebox_window_plays_what_is_chosen(ears: Ears, pyxel_app: ModuleTy
     box.draw()
     shown = {pyxel_app.pget(x, y) for x in range(jukebox.WIDTH) for y in range(jukebox.HEIGHT)}
     assert {jukebox.INK, jukebox.PAPER, jukebox.LIGHT} <= shown
+
+
+def test_a_tune_whose_channels_were_parted_is_started_again(
+    ears: Ears, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = iter([0.0, 0.0, 0.02] + [0.0] * 3)
+    monkeypatch.setattr(ears, "play_pos", lambda channel: (0, next(places)))
+    ears.speaker.tune("title")
+    assert len(ears.tunes) == 2
+
+
+def test_no_music_is_started_by_the_call_that_may_wait_for_ever() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    assert "pyxel.playm(" not in code

@@ -17,6 +17,7 @@ from retro_maze.front.tones import add_tones
 from retro_maze.maze.refusal import check_name
 
 MUSIC = range(len(VOICES))  # channels
+TRIES = 4  # to start them in the same moment
 EFFECT = len(VOICES)
 GAIN = 0.125  # of a channel at volume 10: four together reach half of full scale, so none clips
 FPS = 60
@@ -204,13 +205,21 @@ class Sound:
         pyxel.play(EFFECT, sound)
 
     def _start(self, seconds: float) -> None:
-        """The tune from that second on; as a Music, so that its channels start together."""
+        """The tune from that second on.
+
+        Not by `playm`: in Pyxel 2.9.9 it takes two locks in the order opposite to that of the
+        sound's own thread, and once in some thousand times both wait for ever. Channels started
+        one by one may be parted by that thread; then they are started again.
+        """
         assert self.playing is not None
         piece = self.piece(self.playing)
         for channel in MUSIC:
             pyxel.sounds[channel].mml(piece.mml(channel, *GEARS[self.gear]))
-        pyxel.musics[0].set(*[[channel] for channel in MUSIC])
-        pyxel.playm(0, sec=seconds, loop=piece.loop)
+        for _ in range(TRIES):
+            for channel in MUSIC:
+                pyxel.play(channel, channel, sec=seconds, loop=piece.loop)
+            if len({pyxel.play_pos(channel) for channel in MUSIC}) == 1:
+                return
 
     def _shift(self, gear: int) -> None:
         """Goes on with the tune at the same note in another tempo."""
