@@ -40,7 +40,7 @@ ENGLISH = Phrases(
         "block_bolts": "block {bolts}{source}{side}{moving}",
         "blade_toggle": "draw and put away {n} x on {where}{within}",
         "blade_state": "keep the blade {state}{span}",
-        "break_walls": "break {n} inner walls",
+        "break_walls": "break {walls}",
         "cross": "share a cell with {monster} {n} x and live{blade}",
         "lure": "get {monster} onto {cell}",
         "step_pattern": "step {moves} in a row",
@@ -85,6 +85,8 @@ ENGLISH = Phrases(
         "window both": "between {earliest} s and {latest} s",
         "bolt": "1 bolt",
         "bolts": "{n} bolts",
+        "wall": "1 inner wall",
+        "walls": "{n} inner walls",
         "source": " of {monster}",
         "left": " from the left with the blade out",
         "still": " while standing still",
@@ -160,6 +162,11 @@ def _bolts(given: dict[str, Any], phrases: Phrases) -> str:
     return phrases.extras["bolt" if count == 1 else "bolts"].format(n=count)
 
 
+def _walls(given: dict[str, Any], phrases: Phrases) -> str:
+    count = given.get("n", 0)
+    return phrases.extras["wall" if count == 1 else "walls"].format(n=count)
+
+
 def _source(given: dict[str, Any], phrases: Phrases) -> str:
     kind = given.get("source", "any")
     return "" if kind == "any" else phrases.extras["source"].format(monster=phrases.monsters[kind])
@@ -189,6 +196,7 @@ PARTS = {  # placeholder: how a task's parameters fill it
     "event": lambda given, phrases: phrases.event.get(given.get("event", ""), ""),
     "window": _window,
     "bolts": _bolts,
+    "walls": _walls,
     "source": _source,
     "side": lambda given, phrases: phrases.extras["left"] if given.get("side") == "left" else "",
     "moving": lambda given, phrases: phrases.extras["still"] if given.get("moving") == "no" else "",

@@ -96,11 +96,13 @@ PLAY = {
     "again": "The same minute begins again.",
     "game_over": "GAME OVER",
     "points": "{n:,} POINTS",
+    "points_one": "{n} POINT",
     "trouble": "THIS FLOOR CANNOT BE SHOWN",
     # the ending
     "ending": "00:01",
     "ending_1": "The minute that had stopped is over.",
     "ending_2": "All {n} floors lie below you now,",
+    "ending_2_one": "The floor lies below you now,",
     "ending_3": "and the morning may begin.",
     "thanks": "Thank you for playing",
     # lines at the foot of a floor, by event
