@@ -78,7 +78,7 @@ class Floors(Scene):
         letters.centred(128, 213, self._mark(), palette.BRASS)
         reached = floor <= self.session.game.reached
         line = say("press") if reached else say("locked")
-        letters.text(12, 223, line, palette.STEEL)
+        letters.text(12, 223, line, palette.BRASS)
         back = say("back")
         letters.text(244 - letters.width(back), 223, back, palette.STEEL)
 

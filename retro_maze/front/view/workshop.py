@@ -164,7 +164,7 @@ def draw_bytes(
 ) -> None:
     """The table: the cursor on `floor`, a frame around `marked`, bytes of `twins` in red."""
     top = first_row(floor, len(seeds))
-    pyxel.rect(0, GRID_Y - 3, 256, 1, SHADE)
+    pyxel.rect(0, GRID_Y - 2, 256, 1, SHADE)
     for place in range(COLUMNS * top, min(len(seeds), COLUMNS * (top + ROWS))):
         x, y = byte_corner(place, top)
         if place % COLUMNS == 0:
