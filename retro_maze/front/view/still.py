@@ -17,7 +17,7 @@ class Still:
     def __init__(self, wide: int, high: int, top: int) -> None:
         self.picture = pyxel.Image(wide, high)
         self.top = top
-        self.left = 0  # ticks, that of the hit counted
+        self.left = 0  # ticks, that of the hit and its end counted
         self.kept = False  # whether the picture of the hit has been drawn
         self.since = ANEW  # ticks since a hit
 
@@ -26,7 +26,7 @@ class Still:
         for event in events:
             first = event.kind == "struck" and self.since >= ANEW
             if first or event.kind == "kill":
-                self.left, self.kept = 1 + STANDS, False
+                self.left, self.kept = 2 + STANDS, False  # its own tick ends after it was told
             if event.kind in ("struck", "kill"):
                 self.since = 0
 
