@@ -252,6 +252,9 @@ def test_an_achievement_is_told_once_and_kept(run: Run, tmp_path: Path) -> None:
     play = run.into_play()
     play._praise(Event("cleared"))
     run.hold(0)
+    assert not run.app.ribbon.ticks, "no banner hides a floor in play"
+    run.end("cleared")
+    run.hold(0)
     assert run.app.ribbon.name == "blade_away"
     run.app.draw()
     run.hold(0, 300)
@@ -259,6 +262,15 @@ def test_an_achievement_is_told_once_and_kept(run: Run, tmp_path: Path) -> None:
     play._praise(Event("cleared"))
     assert run.session.trophies.news == []
     assert Run(tmp_path).session.trophies.won == ["blade_away"]
+
+
+def test_nothing_is_won_in_towers_that_anybody_can_make_easy(run: Run) -> None:
+    run.session.slot = "mine"
+    run.press(START)
+    play = run.into_play()
+    run.session.game.floor = 3
+    play._praise(Event("cleared"))
+    assert run.session.trophies.won == []
 
 
 def test_a_floor_of_ones_own_byte_is_an_achievement_and_one_of_the_tower_is_none(run: Run) -> None:

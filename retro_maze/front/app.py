@@ -70,7 +70,8 @@ class App:
                 self.scene = self.scene.update()
         except (Refusal, OSError) as error:
             self.scene = ways.trouble(self.session, self.session.say.refusal(error))
-        self.ribbon.tick(self.session.trophies.news)
+        if not self.scene.paced:  # no banner hides a floor in play
+            self.ribbon.tick(self.session.trophies.news)
 
     def _due(self) -> bool:
         """Whether the scene moves on now: a slowed one lets some updates pass, evenly spread."""
@@ -91,7 +92,8 @@ class App:
     def draw(self) -> None:
         """Shows the current scene."""
         self.scene.draw()
-        self.ribbon.draw(self.session.say)
+        if not self.scene.paced:
+            self.ribbon.draw(self.session.say)
 
 
 def play(tower: str = BELL) -> None:

@@ -16,7 +16,7 @@ from retro_maze.front.store import Store
 from retro_maze.front.trophies import Trophies
 from retro_maze.front.words import Words
 from retro_maze.maze import Refusal
-from retro_maze.paths import data_folder
+from retro_maze.paths import BELL, data_folder
 from retro_maze.tower.achievements import TOKEN
 from retro_maze.tower.achievements import TOKENS as TOKENS
 from retro_maze.tower.backwards import BACKWARDS, backwards
@@ -169,8 +169,13 @@ class Session:
 
     @property
     def competes(self) -> bool:
-        """Whether what is done counts towards tables and achievements."""
-        return self.counts or (self.game.mode == DAILY and not self.trial)
+        """Whether what is done may win achievements: not in towers that anybody can make easy."""
+        return self.slot in (BELL, BACKWARDS) and self.counted
+
+    @property
+    def counted(self) -> bool:
+        """Whether the playthrough may have a place in a table."""
+        return self.counts or (self.game.mode == DAILY and self.day_counts and not self.trial)
 
     @property
     def speed(self) -> int:
@@ -195,8 +200,7 @@ class Session:
     def finish(self) -> Entry | None:
         """The playthrough is over: what goes into its table, if it counts."""
         game = self.game
-        counts = self.counts or (game.mode == DAILY and self.day_counts)
-        if self.trial or game.scored or not counts:
+        if game.scored or not self.counted:
             return None
         game.scored = True
         return entry_of(game, self.day if game.mode == DAILY else "")

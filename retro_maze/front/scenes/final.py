@@ -24,7 +24,7 @@ class Final(Scene):
         self.session = session
         self.rows = _rows(session)
         self.entry = session.finish()
-        if session.competes and not MODES[session.game.mode].story:
+        if not MODES[session.game.mode].story:
             session.end_game()
         session.save()
         self.ticks = 0

@@ -104,7 +104,7 @@ class Play(Scene):
             self._praise(event)
 
     def _praise(self, event: Event) -> None:
-        """Achievements, but in trials and in practice."""
+        """Achievements, where they can be won."""
         session = self.session
         if event.kind in PRAISED and session.competes:
             case = Case(session.tower, session.game, self.world, self.diary, event)
