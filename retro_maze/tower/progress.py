@@ -1,9 +1,11 @@
 """What is kept between two games, as text: playthroughs by tower and mode, and the notebook.
 
     {"progress": 1, "generation": 1,
-     "towers": {"bell": {"notebook": [1, 2], "games": {"story": {"floor": 3, ...}}}}}
+     "towers": {"bell": {"notebook": [1, 2], "reached": 3, "found": [1], "mode": "story",
+                         "games": {"story": {"floor": 3, ...}}}}}
 
-A record that makes no sense is left out; the others are read all the same.
+A record that makes no sense is left out; the others are read all the same. What older saves of
+this version do not tell (reached, found, mode, some flags) follows from their games.
 """
 
 import json
