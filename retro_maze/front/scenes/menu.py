@@ -8,6 +8,7 @@ from retro_maze.front.session import Session
 from retro_maze.front.view import letters
 from retro_maze.front.view.palette import BRASS, INK, LAMP, PAPER, SLATE
 
+RIM = (-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)  # around letters, so that they read on any ground
 LINE = 14  # pixels from choice to choice
 NOTHING: set[str] = set()
 
@@ -69,7 +70,9 @@ class Menu:
             if row == self.at:
                 self._draw_cursor(x, top, letters.width(choice.text, "head") // 2)
             colour = LAMP if row == self.at else SLATE if choice.name in self.dim else PAPER
-            letters.centred(x, top, choice.text, colour, "head", INK)
+            for along, down in RIM:
+                letters.centred(x + along, top + down, choice.text, INK, "head")
+            letters.centred(x, top, choice.text, colour, "head")
 
     def _draw_cursor(self, x: int, y: int, half: int) -> None:
         """Two hands that point at the choice, nearer by a pixel every half second."""
