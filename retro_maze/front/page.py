@@ -49,6 +49,7 @@ class Page:
         """A text that the user pastes into a question of the browser's; nothing when none came."""
         answers: list[Any] = []
         self._try(lambda js: answers.append(js.prompt(question)))
+        self._try(_let_go)
         return answers[0] if answers and isinstance(answers[0], str) else ""
 
     def _try(self, act: Any) -> bool:
@@ -82,6 +83,12 @@ class Page:
             take = self.proxy(lambda text: self.waiting.append((name, str(text))))
             self.kept.append(take)
             files[0].text().then(take)
+
+
+def _let_go(js: Any) -> None:
+    """The key that led to a question was released over it, which the game has not seen."""
+    for kind in ("blur", "focus"):
+        js.window.dispatchEvent(js.Event.new(kind))
 
 
 def _allow(event: Any) -> None:

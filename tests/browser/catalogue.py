@@ -11,7 +11,7 @@ from pathlib import Path
 from zlib import crc32
 
 from retro_maze.engine.replay import play_back, read_replay
-from retro_maze.shelf import load_rooms, load_tower, tower_names
+from retro_maze.shelf import load_rooms, load_tower, own_names, tower_names
 from retro_maze.tower.bot import Walker
 from retro_maze.tower.floor import Tower, build_world, plan_floor
 from retro_maze.tower.recording import world_of
@@ -21,7 +21,7 @@ REPLAYS = Path(__file__).parent.parent / "replays"
 
 def lines(ticks: int = 600) -> list[str]:
     """All lines."""
-    towers = [load_tower(name) for name in tower_names()]
+    towers = [load_tower(name) for name in tower_names() if name not in own_names()]
     floors = [(tower, floor) for tower in towers for floor in range(1, tower.floors + 1)]
     return [floor_line(tower, floor, ticks) for tower, floor in floors] + replay_lines()
 
