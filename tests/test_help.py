@@ -194,7 +194,7 @@ def test_five_deaths_offer_the_next_floor_and_the_result_says_so(run: Run, bell:
 def test_rewinding_the_last_life_is_refused_in_a_line_that_fits(run: Run) -> None:
     pause = run.pause(ARCADE)
     run.session.game.lives = 1
-    run.choose(pause, "rewind")
+    run.choose(pause, "rewind_life")
     assert pause.refusal == "Rewinding costs a life, and this is the last one."
     run.app.draw()
     assert run.session.game.lives == 1

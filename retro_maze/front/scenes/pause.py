@@ -25,8 +25,6 @@ class Pause(Scene):
         self.below = below
         self.session = below.session
         self.menu = Menu(self.session, _choices(below), pitch=PITCH)
-        if not self.session.game.story:
-            self.menu.name("rewind", self.session.say("rewind_life"))
         self.refusal = ""
 
     def update(self) -> Scene:
@@ -60,7 +58,7 @@ class Pause(Scene):
         return self.below
 
     def _go(self, choice: str) -> Scene:
-        if choice == "rewind":
+        if choice in ("rewind", "rewind_life"):
             return self._rewind()
         if choice == "skip":
             return self._skip()
@@ -107,8 +105,10 @@ def _choices(below: Play) -> list[str]:
     names = ["resume", "hints", "kit"]
     if below.world.player.whistle:
         names.append("whistle")
-    if below.session.game.may_ride:
+    game = below.session.game
+    if game.may_ride:
         names.append("lift")
-    if below.session.game.may_skip:
+    if game.may_skip:
         names.append("skip")
-    return [*names, "options", "help", "rewind", "to_title"]
+    rewind = "rewind" if game.story else "rewind_life"
+    return [*names, "options", "help", rewind, "to_title"]

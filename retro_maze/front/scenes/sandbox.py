@@ -51,12 +51,11 @@ class SandboxPause(Pause):
     def __init__(self, below: Sandbox) -> None:
         super().__init__(below)
         self.sandbox = below
-        names = ["resume", "hints", "kit", "options", "help", "rewind", "to_title"]
+        names = ["resume", "hints", "kit", "options", "help", "rewind", "to_table"]
         self.menu = Menu(self.session, names, pitch=PITCH)
-        self.menu.name("to_title", self.session.say("to_table"))
 
     def _go(self, choice: str) -> Scene:
-        if choice == "to_title":
+        if choice == "to_table":
             return Shutter(self, lambda: self.sandbox.home)
         if choice == "rewind":
             return self.sandbox.again(self)
