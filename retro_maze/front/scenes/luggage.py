@@ -8,7 +8,7 @@ from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, palette, panel
-from retro_maze.front.words import wrap
+from retro_maze.front.words import even, wrap
 from retro_maze.maze import Refusal
 
 LEFT, TOP, WIDE, HIGH = 16, 24, 224, 200
@@ -86,7 +86,7 @@ class Luggage(Scene):
         self.below.draw()
         panel.draw_veil()
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, say("luggage"))
-        y = panel.draw_lines(128, TOP + 28, wrap(say("l_hint"), LETTERS), palette.STEEL)
+        y = panel.draw_lines(128, TOP + 28, even(say("l_hint"), LETTERS), palette.STEEL)
         self.menu.draw(128, y + 10)
         lines = wrap(self.told, LETTERS)[:6]
         panel.draw_lines(128, TOP + 134, lines, palette.LAMP if self.offered else palette.PAPER)
