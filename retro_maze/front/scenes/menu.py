@@ -6,9 +6,9 @@ import pyxel
 
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters
-from retro_maze.front.view.palette import BRASS, INK, LAMP, PAPER, SLATE
+from retro_maze.front.view.palette import BRASS, LAMP, PAPER, SLATE
+from retro_maze.front.view.rimmed import Rimmed
 
-RIM = (-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)  # around letters, so that they read on any ground
 LINE = 14  # pixels from choice to choice
 NOTHING: set[str] = set()
 
@@ -39,6 +39,7 @@ class Menu:
         self.own: dict[str, str] = {}  # what some of them say instead
         self.at = at
         self.ticks = 0
+        self.rimmed = Rimmed()
 
     def update(self) -> str:
         """Moves the cursor; the name of the choice that was confirmed, else nothing."""
@@ -70,9 +71,7 @@ class Menu:
             if row == self.at:
                 self._draw_cursor(x, top, letters.width(choice.text, "head") // 2)
             colour = LAMP if row == self.at else SLATE if choice.name in self.dim else PAPER
-            for along, down in RIM:
-                letters.centred(x + along, top + down, choice.text, INK, "head")
-            letters.centred(x, top, choice.text, colour, "head")
+            self.rimmed.centred(x, top, choice.text, colour)
 
     def _draw_cursor(self, x: int, y: int, half: int) -> None:
         """Two hands that point at the choice, nearer by a pixel every half second."""

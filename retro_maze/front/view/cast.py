@@ -18,6 +18,7 @@ SPIT_BEAT, SPIT_SHOWN = 256, 14  # ticks
 SONG, FADE, OPEN = 96, 16, range(26, 46)  # ticks of a bird: its time, fading in, beak open
 LEAVES = 12  # ticks before the end in which a bird fades out
 PRESS, PRESSES = 60, 3
+ACTING = ("hop", "fade")  # modes in which more is drawn than a picture in its place
 HOP_TICKS = 34  # three hops and two rests: tower.minds.blots
 HOP_FRAMES = (0, 1, 1, 1, 2, 2, 1, 0, 0, 0, 2, 2, 0)  # squashed, stretched, in between; by tick
 HOP_LIFTS = (1, 3, 5, 6, 6, 5, 3, 1, 0, 0, 0, 0, 0)
@@ -153,10 +154,13 @@ def draw_monsters(stage: Stage, lens: bool, flashing: bool = True) -> None:
             name, frame = picture
             if not flashing and not TREMBLING.isdisjoint(name.split(".")):
                 frame = tick // STEADY
-            _draw_one(monster, name, frame)
+            if monster.mode in ACTING:
+                _draw_acting(monster, name, frame)
+            else:
+                sprites.draw(name, frame, 8 + monster.x // 8, 8 + monster.y // 8)
 
 
-def _draw_one(monster: Monster, name: str, frame: int) -> None:
+def _draw_acting(monster: Monster, name: str, frame: int) -> None:
     """With its shadow while it hops, and with a note while it sings."""
     x, y, mode = 8 + monster.x // 8, 8 + monster.y // 8, monster.mode
     if mode == "hop":
