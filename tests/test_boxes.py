@@ -41,7 +41,9 @@ from retro_maze.front.scenes.workshop_take import Take
 from retro_maze.front.scenes.workshop_wish import Wish
 from retro_maze.front.session import Session
 from retro_maze.front.view import big, hall, letters, panel
+from retro_maze.front.view.banner import Banner
 from retro_maze.front.view.ribbon import ICONS, Ribbon
+from retro_maze.front.view.rimmed import Rimmed
 from retro_maze.front.words import LANGUAGES, Words, wrap
 from retro_maze.front.words.wrap import pixels
 from retro_maze.paths import data_folder
@@ -85,6 +87,8 @@ class Watch:
         self.plates: list[Box] = []
         self.wrong: list[str] = []
         self._spy(patch, letters, "text", self._note)
+        self._spy(patch, Rimmed, "centred", self._note_centred)
+        self._spy(patch, Banner, "centred", self._note_cast)
         self._spy(patch, panel, "draw_panel", self._plate)
         self._spy(patch, hall, "draw_plate", self._plate)
         self._spy(patch, app, "rect", self._cover)
@@ -117,6 +121,16 @@ class Watch:
             return
         high = letters.has_wide(s)
         box = Box(x, y - 2 * high, x + letters.width(s, face), y + 7 + high)
+        self._take(s, box)
+
+    def _note_centred(self, _: Rimmed, x: int, y: int, s: str, colour: int) -> None:
+        self._note(x - letters.width(s, "head") // 2, y, s, colour, "head")
+
+    def _note_cast(self, _: Banner, x: int, y: int, s: str) -> None:
+        half, rise = letters.width(s, "head"), 4 * letters.has_wide(s)
+        self._take(s, Box(x - half, y - rise, x + half, y + 14 + rise // 2))
+
+    def _take(self, s: str, box: Box) -> None:
         self._judge(s, box)
         self.lines.append((s, box))
 
