@@ -13,6 +13,9 @@ const refuse = () => { throw new DOMException("no", "SecurityError"); };
 Object.defineProperty(window, "localStorage", {get: refuse});
 navigator.getGamepads = refuse;
 """
+SILENT = """
+AudioContext.prototype.resume = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+"""
 AROUND = """<!doctype html><body style="height: 4000px; margin: 0"><p>before</p>
 <iframe src="{site}" style="width: 640px; height: 480px"></iframe><input id="other"></body>"""
 
@@ -94,6 +97,26 @@ def test_without_storage_and_gamepads_it_still_starts(open_page: Opener, site: s
     game = open_page(site, script=BLOCKED).start()
     assert game.errors == []
     assert game.python("app.session.store.saved") is False
+
+
+def test_where_sound_is_locked_it_plays_on(open_page: Opener, site: str) -> None:
+    game = open_page(site, script=SILENT).start()
+    game.page.evaluate("dispatchEvent(new Event('focus'))")
+    game.play()
+    assert game.errors == []
+    assert not game.frame.locator("#pyxel-error-overlay").is_visible()
+
+
+@pytest.mark.parametrize("size", [(90, 60), (2400, 1800)], ids=["tiny", "huge"])
+def test_in_a_frame_of_any_size_it_starts(
+    size: tuple[int, int], open_page: Opener, site: str, dist: Path
+) -> None:
+    style = f'style="width: {size[0]}px; height: {size[1]}px"'
+    (dist / "sized.html").write_text(f'<!doctype html><iframe src="index.html" {style}></iframe>')
+    game = open_page(f"{site}/sized.html")
+    game.frame = game.page.frames[-1]
+    game.start()
+    assert game.errors == []
 
 
 def test_in_another_page_it_takes_the_keys_and_leaves_the_scrolling(
