@@ -9,7 +9,7 @@ from retro_maze.engine.stage import Bolt
 from retro_maze.engine.world import World
 from retro_maze.tower.bots.aims import Leave
 from retro_maze.tower.bots.clone import clone
-from retro_maze.tower.bots.errands import Errand, follow
+from retro_maze.tower.bots.errands import Errand, follow, here, stand
 from retro_maze.tower.bots.plan import HALF, SPRING
 from retro_maze.tower.bots.scout import Scout
 
@@ -26,7 +26,7 @@ BLADE_NEAR = 5 * CELL  # sub-units: so near to a monster the blade is worth a th
 FAR_SHOTS = 8  # cells along a line from which a shooter matters
 PAIN = 10  # ticks that a lost hit point is worth ...
 WEAK, PAIN_WEAK = 30, 20  # ... with so few left ...
-BORED = 120  # ... and half of it after waiting so long
+BORED, BORED_WEAK = 120, 600  # ... and half of it after waiting so long
 LOST = 100_000  # what is worse than any number of ticks
 
 
@@ -70,8 +70,9 @@ class Try(NamedTuple):
 class Caution:
     """Compares runs in an imagined world."""
 
-    def __init__(self, aim: Leave) -> None:
+    def __init__(self, aim: Leave, tries: int = 0) -> None:
         self.aim = aim
+        self.care = 2 + tries  # halves
         self.waited = 0  # ticks for which it came no nearer
 
     def choose(self, view: World, errand: Errand) -> bytes:
@@ -79,12 +80,16 @@ class Caution:
         first = self.run(view, errand, -1, 0)
         if first.cost < LOST and first.hurt <= errand.worth and not _weak(view, first.hurt):
             return first.pads
-        others = [self.run(view, errand, pad, force) for pad, force in _choices(view)]
-        return min([first, *others], key=lambda one: one.cost).pads
+        rest = here(view, stand)
+        choices = list(_choices(view))
+        tries = [first, *(self.run(view, errand, pad, force) for pad, force in choices)]
+        if min(tries, key=_cost).hurt > 0:
+            tries += [self.run(view, rest, pad, force) for pad, force in choices if pad >= 0]
+        return min(tries, key=_cost).pads
 
     def run(self, view: World, errand: Errand, pad: int, force: int) -> Try:
-        """Holds a pad for half a cell (-1: none), then goes on with the errand; `force` is held
-        all the time."""
+        """Holds a pad for half a cell (-1: none), then goes on with an errand; `force` is held all
+        the time."""
         world = clone(view)
         hold = HALF // world.player.gear.speed if pad >= 0 else 0
         pads = bytearray()
@@ -94,19 +99,23 @@ class Caution:
             pads.append(held)
             if world.outcome:
                 break
-        hurt, pain = suffering(view, world)
-        pain = pain * BORED // (BORED + self.waited)
+        hurt, pain = self._suffering(view, world)
         lost = self.aim.lost(world) and not self.aim.done(world)
         cost = pain + self.aim.left(world) + len(pads) + (LOST if lost else 0)
         return Try(bytes(pads), hurt, cost)
 
+    def _suffering(self, before: World, after: World) -> tuple[int, int]:
+        """Hit points lost between two worlds, and what they are worth in ticks."""
+        spent = before.player.springs - after.player.springs
+        hurt = before.player.hp - after.player.hp + spent * before.player.gear.hp
+        weak = min(before.player.hp, after.player.hp) <= WEAK
+        bored = BORED_WEAK if weak else BORED
+        price = (PAIN_WEAK if weak else PAIN) * self.care * hurt + 2 * SPRING * spent
+        return hurt, price * bored // (bored + self.waited) // 2
 
-def suffering(before: World, after: World) -> tuple[int, int]:
-    """Hit points lost between two worlds, and what they are worth in ticks."""
-    spent = before.player.springs - after.player.springs
-    hurt = before.player.hp - after.player.hp + spent * before.player.gear.hp
-    price = PAIN if min(before.player.hp, after.player.hp) > WEAK else PAIN_WEAK
-    return hurt, price * hurt + SPRING * spent
+
+def _cost(one: Try) -> int:
+    return one.cost
 
 
 def _weak(view: World, hurt: int) -> bool:

@@ -34,7 +34,7 @@ def hunt(desk: Desk, wanted: Callable[[Monster], bool], blade: str = "out") -> E
 def _paces(desk: Desk, monster: Monster) -> int:
     """Cells to walk until they meet; FAR where they never do."""
     world, there = desk.world, desk.world.cell_of(monster)
-    if monster.kind == "echo" and desk.mapped:
+    if monster.kind == "echo" and desk.scout.mapped:
         return _meetings(desk)[world.here * world.columns * world.rows + there]
     return desk.walk((there,)).steps[world.here]
 
@@ -68,7 +68,7 @@ def _go_at(desk: Desk, monster: Monster, blade: str) -> Errand:
 
     fight = -(-monster.hp // gear.hand) * monster.record.wears if blade == "out" else 0
     worth = fight // 2 + 2 if gear.mail else fight + 2
-    if kind == "echo" and desk.mapped and _paces(desk, monster) < FAR:
+    if kind == "echo" and desk.scout.mapped and _paces(desk, monster) < FAR:
         return here(desk.world, _meet(desk, monster, near), near, worth)
     return desk.walk((desk.world.cell_of(monster),), at_it, near, worth)
 

@@ -61,7 +61,6 @@ class Desk(NamedTuple):
     scout: Scout
     world: World
     stale: Callable[[], Cells]
-    mapped: bool  # every wall is known
 
     def walk(self, cells: Cells, there: Act = stand, armed: Test = never, worth: int = 0) -> Errand:
         return walk(self.scout, self.world, cells, there, armed, worth)
@@ -73,7 +72,7 @@ def here(stage: Stage, there: Act, armed: Test = never, worth: int = 0) -> Erran
 
 
 def follow(world: World, errand: Errand) -> int:
-    """The pad of the next tick of an errand."""
+    """The pad of the next tick of an errand; it waits for fire to go out."""
     player, steps = world.player, errand.steps
     blade = BLADE if errand.armed(world) else 0
     if player.centred:
@@ -83,8 +82,10 @@ def follow(world: World, errand: Errand) -> int:
     high = low + (1 if player.x % CELL else world.columns)
     ahead, behind = (high, low) if player.heading in (1, 2) else (low, high)
     left = errand.leaves and not steps[behind]
-    back = 0 if left or steps[ahead] <= steps[behind] else 2
-    return DIRECTIONS[(player.heading + back) % 4] | blade
+    returns = steps[ahead] > steps[behind] and not left
+    if ahead in world.fires and not player.gear.salve:
+        returns = behind not in world.fires
+    return DIRECTIONS[(player.heading + 2 * returns) % 4] | blade
 
 
 def _downhill(world: World, steps: list[int], at: int) -> int:
@@ -93,4 +94,6 @@ def _downhill(world: World, steps: list[int], at: int) -> int:
     for way, move in enumerate((-world.columns, 1, world.columns, -1)):
         if world.doors[at] >> way & 1 and steps[at + move] < best:
             best, pad = steps[at + move], DIRECTIONS[way]
+            if at + move in world.fires and not world.player.gear.salve and at not in world.fires:
+                pad = 0
     return pad

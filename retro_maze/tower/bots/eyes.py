@@ -97,6 +97,8 @@ class Eyes:
         """Whether a living monster is in sight."""
         if monster.mode in ("hidden", "away") or (monster.mode == "blow" and not self.lens):
             return False
+        if monster.record.family == "mimic":  # it stays where it was seen
+            return self.last_seen[world.cell_of(monster)] >= 0
         if not self.light:
             return abs(monster.x - self.middle) < WINDOW
         dx, dy = monster.x - world.player.x, monster.y - world.player.y

@@ -7,7 +7,7 @@ it decides reaches its fingers only some ticks later, and compares a few runs th
 from collections import deque
 
 from retro_maze.engine.actors import Monster
-from retro_maze.engine.stage import SECOND
+from retro_maze.engine.stage import NOWHERE, SECOND
 from retro_maze.engine.world import World
 from retro_maze.maze.chips import Xorshift16
 from retro_maze.tower.bots.aims import Leave
@@ -55,8 +55,8 @@ class Wish(Leave):
 
 
 class Fair:
-    """Plays one floor; `delay` is how many ticks its fingers are behind its eyes, `luck` stands
-    for all else in which one try differs from another."""
+    """Plays one floor; `delay` is how many ticks its fingers are behind its eyes, `luck`
+    counts its tries: each goes otherwise, and with more care."""
 
     def __init__(
         self,
@@ -69,13 +69,14 @@ class Fair:
     ) -> None:
         self.eyes = Eyes(world, room, kit)
         self.wish = Wish(box)
-        self.caution = Caution(self.wish)
+        self.caution = Caution(self.wish, luck)
         self.delay = delay
         self.chip = Xorshift16(1 + delay + 64 * luck)
         self.decided: deque[int] = deque()  # pads that are on their way to the fingers
         self.told: tuple[object, ...] = ()  # what it saw of those near when it decided last
         self.errand = walk(self.wish.scout, world, (world.start,))
         self.next = world.tick  # when it looks again
+        self.search = NOWHERE  # the cell where it looks for somebody
         self.stroll: Cells = ()  # where it goes when it got stuck
         self.best, self.since = NEVER * 9, world.tick  # the nearest it came, and when
         self.clock_seen = world.tick
@@ -93,6 +94,7 @@ class Fair:
 
     def _look(self, world: World) -> None:
         self.eyes.look(world)
+        self.wish.scout.mapped = self.eyes.knows_all
         sketch = self.eyes.sketch(world)
         if world.tick >= self.clock_seen + MIND_THE_TIME:
             self._mind_the_time(sketch)
@@ -102,7 +104,7 @@ class Fair:
         bolts = flying(sketch)
         steps = self.wish.scout.atlas.table(sketch, (sketch.here,))
         if near or bolts or burning(sketch, steps):
-            told = (len(bolts), *((m.kind, m.mode, m.heading) for m in near))
+            told = (len(bolts), tuple(sketch.fires), *((m.kind, m.mode, m.heading) for m in near))
             if told != self.told or len(self.decided) < self.delay + FRESH:
                 self.told = told
                 self._decide(sketch, near)
@@ -132,8 +134,17 @@ class Fair:
         condition = current(sketch)
         if condition is None:
             return walk(scout, sketch, (sketch.start,))
-        desk = Desk(scout, sketch, lambda: self.eyes.stale(sketch.tick), self.eyes.knows_all)
+        desk = Desk(scout, sketch, lambda: self._unseen(sketch))
         return DUTIES[condition.task.kind](desk, condition)
+
+    def _unseen(self, sketch: World) -> Cells:
+        """The cell where it looks for what it does not see; the same one until it is seen."""
+        stale = self.eyes.stale(sketch.tick)
+        if self.search not in stale:
+            shut = (*self.wish.scout.shut, *(() if sketch.player.has_key else (sketch.key,)))
+            steps = self.wish.scout.atlas.table(sketch, (sketch.here,), shut)
+            self.search = min(stale, key=lambda cell: steps[cell])
+        return (self.search,)
 
     def _mind_the_time(self, sketch: World) -> None:
         """Gives the strongbox up when the clock runs out, and a way that leads nowhere."""

@@ -59,7 +59,7 @@ def comes_back(stage: Stage, monster: Monster) -> int:
 
 def reach(scout: Scout, stage: Stage, monster: Monster) -> int:
     """Ticks until the player can be where a monster is; an Echo walks while the player walks."""
-    if monster.kind != "echo":
+    if monster.kind != "echo" or not scout.mapped:
         return scout.walk(stage, stage.cell_of(monster))
     paces = scout.recall(("echo", bytes(stage.doors)), lambda: meetings(stage))
     cells = stage.columns * stage.rows

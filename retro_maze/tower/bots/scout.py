@@ -18,6 +18,7 @@ class Scout:
     def __init__(self) -> None:
         self.atlas = Atlas()
         self.shut: Cells = ()
+        self.mapped = True  # every wall is known: worth a table of all meetings with an Echo
         self.known: dict[tuple[object, ...], Any] = {}
 
     def recall(self, name: tuple[object, ...], find: Callable[[], Known]) -> Known:
