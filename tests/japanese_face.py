@@ -14,8 +14,7 @@ import pyxel
 from retro_maze.front.words import LANGUAGES
 from retro_maze.front.words.language import Language
 from retro_maze.front.words.wrap import is_wide
-
-from .art import ART
+from tests.art import ART
 
 SOURCE = Path(pyxel.__file__).parent / "examples" / "assets" / "umplus_j10r.bdf"
 FACE = ART / "fonts" / "mplus10.bdf"

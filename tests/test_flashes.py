@@ -12,8 +12,7 @@ from retro_maze.front.studio import Studio
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
-
-from .flashes import EVERY, REPLAYS, Meter, film, film_replay
+from tests.flashes import EVERY, REPLAYS, Meter, film, film_replay
 
 QUARTER = 0.25
 SECOND = 60  # ticks

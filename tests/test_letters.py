@@ -7,8 +7,7 @@ from types import ModuleType
 import pytest
 
 from retro_maze.front.view import letters
-
-from .art import ART
+from tests.art import ART
 
 PRINTABLE = "".join(map(chr, range(33, 127)))
 SIGNS = "↑→↓←▶◀●○■□✓×…·‘’“”–—★♪°©"

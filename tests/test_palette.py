@@ -10,8 +10,7 @@ import pytest
 
 from retro_maze.front.view import palette, tiles
 from retro_maze.maze import WALL, Grid, carve, chip
-
-from .art import ART, EYES, contrast, difference, loaded, luminance
+from tests.art import ART, EYES, contrast, difference, loaded, luminance
 
 SETS = tuple(palette.SETS)
 EVERY = [colours for chosen in palette.SETS.values() for colours in (*chosen.bands, chosen.dawn)]

@@ -3,8 +3,7 @@
 from types import ModuleType
 
 from retro_maze.front.view import pictures
-
-from .art import ART
+from tests.art import ART
 
 
 def test_the_banks_hold_what_pyxel_itself_would_load(pyxel_app: ModuleType) -> None:

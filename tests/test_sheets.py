@@ -15,9 +15,8 @@ from retro_maze.front.view.rings import RINGS
 from retro_maze.front.view.sparks import BURSTS
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
-
-from .art import ART, loaded
-from .test_film import run
+from tests.art import ART, loaded
+from tests.test_film import run
 
 
 @pytest.fixture(scope="module", name="art")

@@ -12,8 +12,7 @@ from retro_maze.front.view.sprites import SPRITES, Frame
 from retro_maze.front.view.strips import MIRRORED, STRIPS
 from retro_maze.tower.monsters import KINDS
 from retro_maze.tower.treasures import TREASURES
-
-from .art import EYES, contrast, loaded, luminance
+from tests.art import EYES, contrast, loaded, luminance
 
 SIDES = ("up", "right", "down", "left")
 MOVING = ("fade", "gone", "slide")  # see-through on purpose

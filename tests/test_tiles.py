@@ -7,8 +7,7 @@ import pytest
 
 from retro_maze.front.view import emblem, palette, tiles
 from retro_maze.maze import Grid, carve, chip
-
-from .art import loaded
+from tests.art import loaded
 
 
 @pytest.fixture(scope="module", name="art")

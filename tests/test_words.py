@@ -18,9 +18,8 @@ from retro_maze.shelf import load_tower
 from retro_maze.tower.monsters import KINDS
 from retro_maze.tower.tasks import PARAMS
 from retro_maze.tower.treasures import TREASURES
-
-from .japanese_face import FACE, glyphs, texts_of, wanted
-from .test_letters import glyphs as narrow_glyphs
+from tests.japanese_face import FACE, glyphs, texts_of, wanted
+from tests.test_letters import glyphs as narrow_glyphs
 
 ENGLISH, JAPANESE = LANGUAGES["en"](), LANGUAGES["ja"]()
 OTHERS = [language() for code, language in LANGUAGES.items() if code != "en"]

@@ -6,8 +6,8 @@ neighbours that touch it there, when these two agree and the others do not.
 
 import pyxel
 
-from . import letters
-from .palette import BRASS, CLEAR, COPPER, INK, LAMP, PAPER, RED
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import BRASS, CLEAR, COPPER, INK, LAMP, PAPER, RED
 
 Rows = list[list[bool]]
 

@@ -2,8 +2,8 @@
 
 import pyxel
 
-from . import letters
-from .palette import INK
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import INK
 
 WIDE, HIGH = 128, 16  # the largest line, in pixels of usual size
 RISE = 2  # of these lie above it: some letters stand higher than others

@@ -2,8 +2,8 @@
 
 import pyxel
 
-from . import letters
-from .palette import BRASS, COPPER, INK, LAMP, PAPER, SHADE, SLATE, STEEL
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import BRASS, COPPER, INK, LAMP, PAPER, SHADE, SLATE, STEEL
 
 HIGH = 11
 GAP = 3  # pixels between caps beside each other

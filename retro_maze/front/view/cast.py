@@ -6,9 +6,8 @@ import pyxel
 
 from retro_maze.engine.actors import Monster
 from retro_maze.engine.stage import Bolt, Stage
-
-from . import palette, sprites
-from .wren import SIDES
+from retro_maze.front.view import palette, sprites
+from retro_maze.front.view.wren import SIDES
 
 Picture = tuple[str, int]  # a strip of sprites and a frame
 Look = Callable[[Monster, int], Picture | None]  # of a monster, at a tick; None: not to be seen

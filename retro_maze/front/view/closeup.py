@@ -2,8 +2,8 @@
 
 import pyxel
 
-from . import sprites
-from .palette import (
+from retro_maze.front.view import sprites
+from retro_maze.front.view.palette import (
     BRASS,
     CLEAR,
     COPPER,

@@ -2,9 +2,8 @@
 
 import pyxel
 
+from retro_maze.front.view import tiles
 from retro_maze.maze import Grid
-
-from . import tiles
 
 
 class Corridor:

@@ -2,7 +2,7 @@
 
 import pyxel
 
-from .palette import INK, LAMP
+from retro_maze.front.view.palette import INK, LAMP
 
 CELL = 24  # pixels
 DUSK = 10  # pixels from the light to the dark

@@ -2,7 +2,7 @@
 
 import pyxel
 
-from .palette import BRASS, COPPER, INK, LAMP, NIGHT, PAPER, SHADE, SLATE
+from retro_maze.front.view.palette import BRASS, COPPER, INK, LAMP, NIGHT, PAPER, SHADE, SLATE
 
 MINUTES = 60
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pyxel
 
-from .dial import tip
-from .palette import NIGHT
+from retro_maze.front.view.dial import tip
+from retro_maze.front.view.palette import NIGHT
 
 REACH = 44  # pixels from a sign's middle to its rim
 MINUTES = 60

@@ -9,17 +9,16 @@ import pyxel
 from retro_maze.engine.actors import DX, DY
 from retro_maze.engine.events import Event
 from retro_maze.engine.world import World
+from retro_maze.front.view import cast, palette, sprites, things, tiles, wren
+from retro_maze.front.view.camera import Camera
+from retro_maze.front.view.darkness import Darkness
+from retro_maze.front.view.puffs import THUMP, Puffs
+from retro_maze.front.view.rings import Rings
+from retro_maze.front.view.shake import Shake
+from retro_maze.front.view.sparks import STEAM, Sparks
+from retro_maze.front.view.still import Still
 from retro_maze.tower.rooms import Room
 from retro_maze.tower.treasures import Kit
-
-from . import cast, palette, sprites, things, tiles, wren
-from .camera import Camera
-from .darkness import Darkness
-from .puffs import THUMP, Puffs
-from .rings import Rings
-from .shake import Shake
-from .sparks import STEAM, Sparks
-from .still import Still
 
 TOP = 16  # pixels above the floor: the HUD
 WIDE, HIGH = 256, 224

@@ -1,8 +1,7 @@
 """The Tuning Fork: it rings, and an arrow points to the key."""
 
 from retro_maze.engine.stage import NOWHERE, Stage
-
-from .wren import SIDES
+from retro_maze.front.view.wren import SIDES
 
 GREETING = 180  # ticks at the start of a floor
 STILL = 60  # ticks of standing until it rings again

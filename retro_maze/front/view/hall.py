@@ -2,7 +2,7 @@
 
 import pyxel
 
-from . import palette, tiles
+from retro_maze.front.view import palette, tiles
 
 WIDE, HIGH = 256, 240
 RIM = tiles.THICK

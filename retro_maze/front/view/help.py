@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 import pyxel
 
+from retro_maze.front.view import dial, letters, sprites
+from retro_maze.front.view.corridor import Corridor, inside, straight
+from retro_maze.front.view.palette import INK, LAMP, NIGHT, STEEL
 from retro_maze.tower.treasures import TREASURES
-
-from . import dial, letters, sprites
-from .corridor import Corridor, inside, straight
-from .palette import INK, LAMP, NIGHT, STEEL
 
 X, Y = 16, 30
 CELLS = 9

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pyxel
 
-from . import letters
-from .palette import BRASS, LAMP, SHADE, SLATE, STEEL, VERDIGRIS
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import BRASS, LAMP, SHADE, SLATE, STEEL, VERDIGRIS
 
 STEPS = 120  # the longest way that is shown
 

@@ -4,11 +4,10 @@ import pyxel
 
 from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
+from retro_maze.front.view import dial, letters, palette, sprites
 from retro_maze.tower.condition import Condition
 from retro_maze.tower.game import Game
 from retro_maze.tower.trial import Trial
-
-from . import dial, letters, palette, sprites
 
 HIGH = 16
 UPPER, LOWER = 0, 7  # the two rows of icons

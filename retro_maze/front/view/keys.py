@@ -2,12 +2,11 @@
 
 import pyxel
 
+from retro_maze.front.view import caps, letters, panel, sprites
+from retro_maze.front.view.corridor import Corridor, inside, straight
+from retro_maze.front.view.options import LABEL_X, LEFT, NOTE_Y, WIDE
+from retro_maze.front.view.palette import BRASS, LAMP, PAPER, SHADE, SLATE, STEEL
 from retro_maze.front.words import wrap
-
-from . import caps, letters, panel, sprites
-from .corridor import Corridor, inside, straight
-from .options import LABEL_X, LEFT, NOTE_Y, WIDE
-from .palette import BRASS, LAMP, PAPER, SHADE, SLATE, STEEL
 
 ROWS_Y, PITCH = 46, 12
 PLATE_END, FOOT_Y = 168, 172

@@ -2,9 +2,8 @@
 
 import pyxel
 
+from retro_maze.front.view import letters, palette
 from retro_maze.front.words import even
-
-from . import letters, palette
 
 SHOWN = 150  # ticks
 LETTERS = 40

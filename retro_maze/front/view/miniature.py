@@ -5,9 +5,8 @@ from collections.abc import Collection, Sequence
 
 import pyxel
 
+from retro_maze.front.view.palette import CREST, GROUT, INK, NIGHT, SHADE, WALL
 from retro_maze.maze import Grid
-
-from .palette import CREST, GROUT, INK, NIGHT, SHADE, WALL
 
 SCALES = ((8, 16), (4, 8), (3, 6), (2, 5), (2, 4), (1, 3), (1, 2), (1, 1))  # wall, room: pixels
 RUN = re.compile(rb"\x01+")

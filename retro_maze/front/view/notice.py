@@ -2,9 +2,8 @@
 
 import pyxel
 
+from retro_maze.front.view import letters, palette
 from retro_maze.front.words import wrap
-
-from . import letters, palette
 
 LETTERS = 38  # a line
 MOST = 8  # lines

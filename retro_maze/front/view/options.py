@@ -3,11 +3,10 @@
 import pyxel
 
 from retro_maze.front.options import Options
+from retro_maze.front.view import letters, panel, sprites, tiles
+from retro_maze.front.view.palette import BRASS, COPPER, INK, LAMP, PAPER, SHADE, SLATE, STEEL
 from retro_maze.front.words import even
 from retro_maze.maze import Grid
-
-from . import letters, panel, sprites, tiles
-from .palette import BRASS, COPPER, INK, LAMP, PAPER, SHADE, SLATE, STEEL
 
 LEFT, WIDE = 14, 228
 TITLE_Y, TABS_Y, TAB_HIGH = 10, 26, 14

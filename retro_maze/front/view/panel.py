@@ -2,7 +2,7 @@
 
 import pyxel
 
-from . import letters, palette
+from retro_maze.front.view import letters, palette
 
 CORNER = 5  # pixels of a brass corner
 

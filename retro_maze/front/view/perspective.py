@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 import pyxel
 
+from retro_maze.front.view.palette import CREST, GROUT, INK, NIGHT, SHADE, WALL
 from retro_maze.maze import Grid
-
-from .palette import CREST, GROUT, INK, NIGHT, SHADE, WALL
 
 WIDE, HIGH, TOP = 256, 208, 16
 MIDDLE_X, HORIZON = WIDE // 2, TOP + HIGH // 2

@@ -1,6 +1,6 @@
 """Who lives in the tower, as the gallery shows them: one strip of sprites each."""
 
-from . import sprites
+from retro_maze.front.view import sprites
 
 FACES = {  # by kind, in the order of the gallery
     "blot_g": "blot_g.rest",

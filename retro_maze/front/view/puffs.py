@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from retro_maze.engine.events import Event
-
-from . import sprites
+from retro_maze.front.view import sprites
 
 
 class Puff(NamedTuple):

@@ -2,8 +2,8 @@
 
 import pyxel
 
-from . import letters
-from .palette import BRASS, COPPER, GROUT, INK, LAMP, PAPER, SLATE
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import BRASS, COPPER, GROUT, INK, LAMP, PAPER, SLATE
 
 PITCH = 14
 

@@ -1,8 +1,7 @@
 """The banner that tells of an achievement: it comes down over whatever is shown, and goes again."""
 
+from retro_maze.front.view import letters, palette, panel, sprites
 from retro_maze.front.words import Words
-
-from . import letters, palette, panel, sprites
 
 SHOWN, SLIDE = 260, 16  # ticks
 LEFT, TOP, WIDE, HIGH = 28, 20, 200, 30

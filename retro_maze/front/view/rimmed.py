@@ -2,8 +2,8 @@
 
 import pyxel
 
-from . import letters
-from .palette import CLEAR, INK
+from retro_maze.front.view import letters
+from retro_maze.front.view.palette import CLEAR, INK
 
 EDGE = 1 + letters.RISE  # pixels above the letters
 HIGH = 14

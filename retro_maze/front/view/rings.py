@@ -5,8 +5,7 @@ from typing import NamedTuple
 import pyxel
 
 from retro_maze.engine.events import Event
-
-from .palette import BRASS, LAMP, PAPER, SKY, VERDIGRIS
+from retro_maze.front.view.palette import BRASS, LAMP, PAPER, SKY, VERDIGRIS
 
 CENTRE = 16  # pixels from a place's sprite corner origin to the middle of its cell
 

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from retro_maze.engine.actors import CELL
 from retro_maze.engine.events import Event
 from retro_maze.engine.stage import Stage
-
-from .things import lands
+from retro_maze.front.view.things import lands
 
 FELT = 6 * CELL  # sub-units of way
 BEAT = 3  # ticks from one side to the other

@@ -8,9 +8,7 @@ from typing import NamedTuple
 import pyxel
 
 from retro_maze.engine.events import Event
-from retro_maze.maze import chip
-
-from .palette import (
+from retro_maze.front.view.palette import (
     BRASS,
     COPPER,
     CREST,
@@ -24,6 +22,7 @@ from .palette import (
     VERDIGRIS,
     WALL,
 )
+from retro_maze.maze import chip
 
 UNIT = 16
 CENTRE = 16  # pixels from a place's sprite corner origin to the middle of its cell

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pyxel
 
-from .palette import CLEAR
-from .strips import MIRRORED, STRIPS, Strip
+from retro_maze.front.view.palette import CLEAR
+from retro_maze.front.view.strips import MIRRORED, STRIPS, Strip
 
 TITLE_CLOCK = 200, 104  # the middle of the tower's clock in "title.sky"; its hands are drawn
 TITLE_HANDS = 13, 9  # pixels: how long the minute and the hour hand may be

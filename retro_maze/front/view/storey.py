@@ -2,7 +2,7 @@
 
 import pyxel
 
-from . import palette, tiles
+from retro_maze.front.view import palette, tiles
 
 LEFT, WIDE, HIGH = 48, 160, 36
 

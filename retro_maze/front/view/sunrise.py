@@ -2,9 +2,9 @@
 
 import pyxel
 
-from . import palette, sprites
-from . import title as picture
-from .palette import CREST, GROUT, INK, LAMP, NIGHT, PAPER, SHADE, SKIN, WALL
+from retro_maze.front.view import palette, sprites
+from retro_maze.front.view import title as picture
+from retro_maze.front.view.palette import CREST, GROUT, INK, LAMP, NIGHT, PAPER, SHADE, SKIN, WALL
 
 HORIZON = 182  # pixels from the top: below it the town begins
 TOWN_TOP, TOWN_LEFT, TOWN_RIGHT = 183, 172, 228  # the tower stands between left and right

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 import pyxel
 
 from retro_maze.front.beats import NO_WAY, STEPS, Beat, Place
-from retro_maze.maze import Grid
-
-from . import letters, register, sprites, tiles
-from .miniature import SCALES, Miniature
-from .palette import (
+from retro_maze.front.view import letters, register, sprites, tiles
+from retro_maze.front.view.miniature import SCALES, Miniature
+from retro_maze.front.view.palette import (
     BRASS,
     CLEAR,
     COPPER,
@@ -23,6 +21,7 @@ from .palette import (
     SLATE,
     STEEL,
 )
+from retro_maze.maze import Grid
 
 X, Y, WIDE, HIGH = 16, 18, 224, 176
 TEXT_Y = 195

@@ -3,10 +3,9 @@
 import pyxel
 
 from retro_maze.engine.stage import CHEST_FALLS, NOWHERE, Stage
+from retro_maze.front.view import sprites
+from retro_maze.front.view.palette import CLEAR, NIGHT
 from retro_maze.tower.trial import Trial
-
-from . import sprites
-from .palette import CLEAR, NIGHT
 
 SPIN = 8  # ticks a picture of the key
 OPENING = 8  # ticks a picture of the hatch

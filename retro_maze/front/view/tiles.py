@@ -7,10 +7,9 @@ floor and two inlays. `resources/README.md` holds the map.
 
 import pyxel
 
+from retro_maze.front.view import emblem
+from retro_maze.front.view.palette import CREST, INK, NIGHT
 from retro_maze.maze import WALL, Grid
-
-from . import emblem
-from .palette import CREST, INK, NIGHT
 
 BANK = 1
 PITCH, THICK = 24, 8

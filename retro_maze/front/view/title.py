@@ -2,8 +2,8 @@
 
 import pyxel
 
-from . import dial, sprites
-from .palette import BRASS, COPPER, INK
+from retro_maze.front.view import dial, sprites
+from retro_maze.front.view.palette import BRASS, COPPER, INK
 
 THE, SIXTIETH, BELL = (12, 10), (12, 26), (44, 56)  # where the lettering stands
 GROUND = 208  # pixels of the picture above the menu's last lines

@@ -2,14 +2,13 @@
 
 import pyxel
 
+from retro_maze.front.view import dial, letters, sprites
+from retro_maze.front.view import perspective as view
+from retro_maze.front.view.miniature import Miniature
+from retro_maze.front.view.palette import BRASS, COPPER, INK, LAMP, NIGHT, PAPER, RED, SHADE, STEEL
+from retro_maze.front.view.perspective import Thing
+from retro_maze.front.view.workshop import draw_plate
 from retro_maze.maze import Grid
-
-from . import dial, letters, sprites
-from . import perspective as view
-from .miniature import Miniature
-from .palette import BRASS, COPPER, INK, LAMP, NIGHT, PAPER, RED, SHADE, STEEL
-from .perspective import Thing
-from .workshop import draw_plate
 
 COMPASS_X, COMPASS_Y, COMPASS = 234, 38, 12
 MAP_X, MAP_Y, MAP_WIDE, MAP_HIGH = 6, 22, 150, 90

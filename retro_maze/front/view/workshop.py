@@ -4,12 +4,9 @@ from collections.abc import Collection, Sequence
 
 import pyxel
 
-from retro_maze.maze import Grid
-from retro_maze.tower.floor import Plan
-
-from . import letters, register, sprites
-from .miniature import Miniature
-from .palette import (
+from retro_maze.front.view import letters, register, sprites
+from retro_maze.front.view.miniature import Miniature
+from retro_maze.front.view.palette import (
     BRASS,
     COPPER,
     CREST,
@@ -25,6 +22,8 @@ from .palette import (
     VERDIGRIS,
     WALL,
 )
+from retro_maze.maze import Grid
+from retro_maze.tower.floor import Plan
 
 COLUMNS, ROWS = 10, 6  # bytes in sight
 MAZE_X, MAZE_Y, MAZE_WIDE, MAZE_HIGH = 4, 19, 222, 114

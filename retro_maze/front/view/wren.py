@@ -1,8 +1,7 @@
 """Wren: which of her pictures shows the player of a world."""
 
 from retro_maze.engine.actors import Player
-
-from . import sprites
+from retro_maze.front.view import sprites
 
 SIDES = ("up", "right", "down", "left")  # by heading
 STRIDE = 40  # sub-units of way for one picture of a walk

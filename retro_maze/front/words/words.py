@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from retro_maze.front.words.english import ENGLISH
+from retro_maze.front.words.language import Language, Told
 from retro_maze.maze import Refusal
 from retro_maze.tower.floor import Tower, room_of
 from retro_maze.tower.hints import answer
@@ -9,14 +11,11 @@ from retro_maze.tower.rooms import Room
 from retro_maze.tower.tasks import Task
 from retro_maze.tower.treasures import TREASURES
 
-from .english import ENGLISH
-from .language import Language, Told
-
 ONE = "_one"  # ends the name of a text that is meant for exactly one
 
 
 def _japanese() -> Language:
-    from .japanese import JAPANESE  # read only when it is spoken
+    from retro_maze.front.words.japanese import JAPANESE  # read only when it is spoken
 
     return JAPANESE
 

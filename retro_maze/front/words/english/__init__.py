@@ -1,13 +1,12 @@
 """Every text in English; treasures and monsters are named by the tower itself."""
 
+from retro_maze.front.words.english.modes import MODES
+from retro_maze.front.words.english.play import PLAY
+from retro_maze.front.words.english.settings import SETTINGS
+from retro_maze.front.words.english.shop import SHOP
 from retro_maze.front.words.language import Language
 from retro_maze.tower import hints
 from retro_maze.tower.treasures import TREASURES
-
-from .modes import MODES
-from .play import PLAY
-from .settings import SETTINGS
-from .shop import SHOP
 
 BANDS = (
     "The Foundry",

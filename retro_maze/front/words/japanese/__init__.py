@@ -1,13 +1,12 @@
 """Every text in Japanese."""
 
+from retro_maze.front.words.japanese.cast import BANDS, PHRASES, TREASURES
+from retro_maze.front.words.japanese.modes import MODES
+from retro_maze.front.words.japanese.play import PLAY
+from retro_maze.front.words.japanese.riddles import RIDDLES
+from retro_maze.front.words.japanese.settings import SETTINGS
+from retro_maze.front.words.japanese.shop import SHOP
 from retro_maze.front.words.language import Language
-
-from .cast import BANDS, PHRASES, TREASURES
-from .modes import MODES
-from .play import PLAY
-from .riddles import RIDDLES
-from .settings import SETTINGS
-from .shop import SHOP
 
 JAPANESE = Language(
     code="ja",
