@@ -152,5 +152,5 @@ def test_the_top_level_holds_what_a_reader_expects() -> None:
         pytest.skip("only a git checkout knows which files are the project's")
     names = {line.split("/")[0] for line in run("git", "ls-files", cwd=ROOT).splitlines()}
     shown = {name for name in names if not name.startswith(".")}
-    files = {"pyproject.toml", "README.md", "LICENSE"}
+    files = {"pyproject.toml", "README.md", "README.ja.md", "LICENSE"}
     assert shown == files | {"retro_maze", "tests", *DATA}
