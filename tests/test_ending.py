@@ -98,7 +98,7 @@ def test_a_button_leads_on_from_the_morning_to_the_card(ending: Ending) -> None:
 
 
 def test_the_card_tells_time_strongboxes_hints_deaths_mode_and_tower(ending: Ending) -> None:
-    values = dict(Final(ending.session).rows)
+    values = dict(Final(ending.session).tally.rows)
     assert values["Time"] == "1:01:01"
     assert values["Strongboxes"] == "30 of 60"
     assert (values["Deaths"], values["Mode"]) == ("7", "Story")

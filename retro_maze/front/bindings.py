@@ -10,6 +10,7 @@ import json
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from retro_maze.front.kept import fields_of
 from retro_maze.front.signs import KEYBOARD, PAD
 
 Bindings = Mapping[str, tuple[str, ...]]
@@ -120,11 +121,8 @@ def write_keys(keys: Keys) -> str:
 
 def read_keys(text: str) -> Found:
     """The bindings in a text; never raises."""
-    try:
-        values = json.loads(text)
-    except (ValueError, RecursionError):
-        values = None
-    if not isinstance(values, dict) or repr(values.get(RECORD)) != str(VERSION):
+    values = fields_of(text, RECORD, VERSION)
+    if values is None:
         return Found(STANDARD, foreign=True)
     parts = [_read_device(device, values.get(device, {})) for device in Keys._fields]
     return Found(Keys(*(part for part, _ in parts)), lost=any(lost for _, lost in parts))

@@ -10,6 +10,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from retro_maze.front.kept import fields_of
+
 VERSION = 1
 RECORD = "options"  # its name in the store
 
@@ -68,11 +70,8 @@ def write_options(options: Options) -> str:
 
 def read_options(text: str) -> Found:
     """The options in a text; never raises."""
-    try:
-        values = json.loads(text)
-    except (ValueError, RecursionError):
-        values = None
-    if not isinstance(values, dict) or repr(values.get(RECORD)) != str(VERSION):
+    values = fields_of(text, RECORD, VERSION)
+    if values is None:
         return Found(STANDARD, foreign=True)
     given = {name: values[name] for name in Options._fields if name in values}
     lost = tuple(name for name, value in given.items() if not fits(name, value))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from retro_maze.front.bindings import RECORD, STANDARD, Bindings, Keys, read_keys, write_keys
 from retro_maze.front.buttons import Buttons
+from retro_maze.front.kept import LOST, take_up
 from retro_maze.front.signs import sign
 from retro_maze.front.store import Store
 
@@ -17,13 +18,13 @@ class OwnKeys:
     def __init__(self, store: Store, buttons: Buttons) -> None:
         self.store = store
         self.buttons = buttons
-        self.now: Keys = STANDARD
-        self.trouble = ""  # the name of the text that tells what was not understood, or nothing
-        text = store.load(RECORD)
-        if text is not None:
-            self._take(text)
-        elif RECORD in store.damaged:
-            self._mend()
+        found, trouble = take_up(store, RECORD, read_keys)
+        self.now: Keys = found.keys if found else STANDARD
+        self.trouble = f"keys_{trouble}" if trouble else ""  # the text that tells of it
+        if found:
+            buttons.bind(*self.now)
+        if trouble == LOST:
+            self._keep()
 
     def of(self, device: str) -> Bindings:
         """What is bound on a device, by its name in Keys."""
@@ -34,7 +35,7 @@ class OwnKeys:
         """Binds a device anew, and keeps it."""
         self.now = self.now._replace(**{device: bindings})
         self.buttons.bind(*self.now)
-        self.store.save(RECORD, write_keys(self.now))
+        self._keep()
 
     def text(self, say: Callable[..., str], name: str) -> str:
         """A text that names the keys which confirm and go back in menus: their shortest signs."""
@@ -44,16 +45,5 @@ class OwnKeys:
     def _short(self, say: Callable[..., str], names: tuple[str, ...]) -> str:
         return min((sign(say, name) for name in names), key=len, default="")
 
-    def _take(self, text: str) -> None:
-        found = read_keys(text)
-        self.now = found.keys
-        self.buttons.bind(*self.now)
-        if found.foreign:  # left alone until the player changes something
-            self.trouble = "keys_foreign"
-        elif found.lost:
-            self._mend()
-
-    def _mend(self) -> None:
-        """Some of it, or all, is standard now: kept at once, so that it is told once."""
-        self.trouble = "keys_lost"
+    def _keep(self) -> None:
         self.store.save(RECORD, write_keys(self.now))

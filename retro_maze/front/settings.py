@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from retro_maze.front.kept import LOST, take_up
 from retro_maze.front.link import tell_page
 from retro_maze.front.options import RECORD, STANDARD, Options, read_options, write_options
 from retro_maze.front.store import Store
@@ -13,13 +14,11 @@ class Settings:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.now: Options = STANDARD
-        self.trouble = ""  # the name of the text that tells what was not understood, or nothing
-        text = store.load(RECORD)
-        if text is not None:
-            self._take(text)
-        elif RECORD in store.damaged:
-            self._mend()
+        found, trouble = take_up(store, RECORD, read_options)
+        self.now: Options = found.options if found else STANDARD
+        self.trouble = f"options_{trouble}" if trouble else ""  # the text that tells of it
+        if trouble == LOST:
+            self.change()
         self.say = Words()
         self.speak(self.now.language)
 
@@ -36,16 +35,3 @@ class Settings:
         if code != self.say.language:
             self.say = Words(code)
         tell_page(code)
-
-    def _take(self, text: str) -> None:
-        found = read_options(text)
-        self.now = found.options
-        if found.foreign:  # left alone until the player changes something
-            self.trouble = "options_foreign"
-        elif found.lost:
-            self._mend()
-
-    def _mend(self) -> None:
-        """Some of it, or all, is standard now: kept at once, so that it is told once."""
-        self.trouble = "options_lost"
-        self.change()

@@ -3,6 +3,7 @@
 import pyxel
 
 from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.rows import moved
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import hall, letters, palette, panel, sprites
@@ -26,11 +27,7 @@ class Achievements(Scene):
 
     def update(self) -> Scene:
         buttons = self.session.buttons
-        along = buttons.pressed("right") - buttons.pressed("left")
-        step = along + ROW * (buttons.pressed("down") - buttons.pressed("up"))
-        if step and 0 <= self.at + step < len(NAMES):
-            self.at += step
-            self.session.sound.jingle("menu")
+        self.at = moved(self.session, self.at, ROW, len(NAMES))
         if buttons.pressed("ok") or buttons.pressed("back"):
             return ways.to_modes(self, self.session)
         return self

@@ -6,6 +6,7 @@ from retro_maze.engine.stage import SECOND
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.scores import clock_time
+from retro_maze.front.scenes.tally import Tally
 from retro_maze.front.session import Session
 from retro_maze.front.view import hall, letters, palette, panel
 from retro_maze.tower.floor import GENERATION
@@ -22,7 +23,7 @@ class Final(Scene):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.rows = _rows(session)
+        self.tally = Tally(_rows(session), ROW_TICKS, ROW)
         self.entry = session.finish()
         if not MODES[session.game.mode].story:
             session.end_game()
@@ -32,9 +33,7 @@ class Final(Scene):
 
     def update(self) -> Scene:
         self.ticks += 1
-        count, row = divmod(self.ticks, ROW_TICKS)
-        if row == 0 and count <= len(self.rows):
-            self.session.sound.jingle("count")
+        self.tally.note(self.session, self.ticks)
         buttons = self.session.buttons
         if buttons.pressed("ok") or buttons.pressed("back"):
             return ways.to_table(self, self.session, self.entry)
@@ -45,10 +44,7 @@ class Final(Scene):
         self.hall.draw(session.band(session.game.floor))
         day = session.game.mode == DAILY
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, say("final_day" if day else "final_head"))
-        for row, (name, value) in enumerate(self.rows[: self.ticks // ROW_TICKS]):
-            y = TOP + 34 + ROW * row
-            letters.text(LEFT + 16, y, name, palette.STEEL)
-            letters.text(LEFT + WIDE - 16 - letters.width(value), y, value, palette.PAPER)
+        self.tally.draw(LEFT, TOP + 34, WIDE, self.ticks)
         letters.centred(128, 216, say("press"), palette.STEEL)
 
 

@@ -3,6 +3,7 @@
 import pyxel
 
 from retro_maze.front.scenes import ways
+from retro_maze.front.scenes.rows import moved
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import hall, letters, palette, panel, portrait
@@ -33,11 +34,7 @@ class Gallery(Scene):
     def update(self) -> Scene:
         self.ticks += 1
         buttons = self.session.buttons
-        along = buttons.pressed("right") - buttons.pressed("left")
-        step = along + ROW * (buttons.pressed("down") - buttons.pressed("up"))
-        if step and 0 <= self.at + step < len(NAMES):
-            self.at += step
-            self.session.sound.jingle("menu")
+        self.at = moved(self.session, self.at, ROW, len(NAMES))
         if buttons.pressed("back"):
             return ways.to_modes(self, self.session)
         if buttons.pressed("ok"):

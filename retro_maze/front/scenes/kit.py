@@ -2,6 +2,7 @@
 
 import pyxel
 
+from retro_maze.front.scenes.rows import moved
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
 from retro_maze.front.view import letters, palette, panel, sprites
@@ -24,11 +25,7 @@ class Kit(Scene):
 
     def update(self) -> Scene:
         buttons = self.session.buttons
-        along = buttons.pressed("right") - buttons.pressed("left")
-        step = along + ROW * (buttons.pressed("down") - buttons.pressed("up"))
-        if step and 0 <= self.at + step < len(NAMES):
-            self.at += step
-            self.session.sound.jingle("menu")
+        self.at = moved(self.session, self.at, ROW, len(NAMES))
         return self.below if buttons.pressed("back") or buttons.pressed("ok") else self
 
     def draw(self) -> None:

@@ -4,12 +4,13 @@ from retro_maze.engine.stage import SECOND
 from retro_maze.engine.world import World
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.scenes.tally import Tally
 from retro_maze.front.session import Session
 from retro_maze.front.view import hall, letters, palette, panel, sprites
 from retro_maze.tower.game import RIDDLE
 
 LEFT, TOP, WIDE, HIGH = 28, 44, 200, 152
-ROW_TICKS = 18  # from one line to the next
+ROW, ROW_TICKS = 16, 18  # pixels, and ticks, from one line to the next
 STAYS = 600  # ticks until it goes on by itself
 
 
@@ -18,7 +19,7 @@ class Result(Scene):
 
     def __init__(self, session: Session, world: World) -> None:
         self.session = session
-        self.rows = _rows(session, world)
+        self.tally = Tally(_rows(session, world), ROW_TICKS, ROW)
         self.treasure = world.layout.prize.treasure if world.layout.prize else ""
         self.opened = world.chest_taken
         self.ticks = 0
@@ -26,9 +27,7 @@ class Result(Scene):
 
     def update(self) -> Scene:
         self.ticks += 1
-        count, row = divmod(self.ticks, ROW_TICKS)
-        if row == 0 and count <= len(self.rows):
-            self.session.sound.jingle("count")
+        self.tally.note(self.session, self.ticks)
         buttons = self.session.buttons
         if self.ticks >= STAYS or buttons.pressed("ok") or buttons.pressed("back"):
             return ways.to_next(self, self.session)
@@ -40,11 +39,8 @@ class Result(Scene):
         floor = session.game.floor
         heading = "skipped" if floor in session.game.skipped else "cleared"
         panel.draw_panel(LEFT, TOP, WIDE, HIGH, say(heading, n=floor))
-        for row, (name, value) in enumerate(self.rows[: self.ticks // ROW_TICKS]):
-            y = TOP + 34 + 16 * row
-            letters.text(LEFT + 16, y, name, palette.STEEL)
-            letters.text(LEFT + WIDE - 16 - letters.width(value), y, value, palette.PAPER)
-        if self.opened and self.ticks > ROW_TICKS * len(self.rows):
+        self.tally.draw(LEFT, TOP + 34, WIDE, self.ticks)
+        if self.opened and self.tally.is_whole(self.ticks):
             self._draw_prize()
         letters.centred(128, 216, say("press"), palette.STEEL)
 
