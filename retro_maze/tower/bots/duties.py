@@ -10,7 +10,8 @@ from retro_maze.tower.bots.atlas import Cells
 from retro_maze.tower.bots.chases import hunt
 from retro_maze.tower.bots.errands import Act, Desk, Errand, Test, always, here, never, stand
 from retro_maze.tower.bots.posts import facing, left_ear, posts, shooters
-from retro_maze.tower.bots.wishes import can_walk, rim, sill, zone_cells
+from retro_maze.tower.bots.scout import sill
+from retro_maze.tower.bots.wishes import can_walk, rim, zone_cells
 from retro_maze.tower.conditions import MOVES, Condition, to_kill
 from retro_maze.tower.tasks import EDGES
 

@@ -49,3 +49,9 @@ def blade_left(stage: Stage, wanted: str) -> int:
     if wanted == "out":
         return player.blade_ticks if player.blade == "draw" else player.gear.draw
     return player.blade_ticks if player.blade == "sheathe" else player.gear.sheathe
+
+
+def sill(stage: Stage) -> tuple[int, ...]:
+    """The cells joined to the hatch."""
+    ways = (way for way in range(4) if stage.doors[stage.hatch] >> way & 1)
+    return tuple(stage.beyond(stage.hatch, way) for way in ways)

@@ -11,7 +11,7 @@ from retro_maze.engine.actors import Monster
 from retro_maze.engine.stage import NOWHERE, Stage
 from retro_maze.tower.bots import lures
 from retro_maze.tower.bots.hunts import comes_back, cross, kill_all, kill_count, kill_order, soonest
-from retro_maze.tower.bots.scout import NEVER, Scout, blade_left
+from retro_maze.tower.bots.scout import NEVER, Scout, blade_left, sill
 from retro_maze.tower.conditions import COMES_BACK, MOVES, PUSH, Condition, to_kill
 from retro_maze.tower.tasks import EDGES
 
@@ -48,12 +48,6 @@ def fetch(scout: Scout, stage: Stage, event: str) -> int:
     if stage.player.has_key:
         return scout.walk(stage, *sill(stage))
     return scout.walk(stage, stage.key) + scout.between(stage, stage.key, *sill(stage))
-
-
-def sill(stage: Stage) -> tuple[int, ...]:
-    """The cells joined to the hatch."""
-    ways = (way for way in range(4) if stage.doors[stage.hatch] >> way & 1)
-    return tuple(stage.beyond(stage.hatch, way) for way in ways)
 
 
 def pacifist(scout: Scout, stage: Stage, condition: Condition) -> int:
