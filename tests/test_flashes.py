@@ -1,34 +1,17 @@
 """Nothing that fills a quarter of the eye's field flashes more than three times a second."""
 
-from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
 
 from retro_maze.engine.events import Event
 from retro_maze.front import gallery
-from retro_maze.front.app import load_resources
 from retro_maze.front.studio import Studio
-from retro_maze.paths import data_folder
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 from tests.flashes import EVERY, REPLAYS, Meter, film, film_replay
 
 QUARTER = 0.25
 SECOND = 60  # ticks
-
-
-@pytest.fixture(scope="module", name="screen")
-def _screen(pyxel_app: ModuleType) -> Iterator[ModuleType]:
-    load_resources(data_folder("resources"))
-    colours = list(pyxel_app.colors)
-    yield pyxel_app
-    pyxel_app.colors[:] = colours
-
-
-@pytest.fixture(scope="module", name="bell")
-def _bell() -> Tower:
-    return load_tower("bell")
 
 
 def blinking(screen: ModuleType, times: int, colours: tuple[int, int]) -> Meter:

@@ -7,7 +7,7 @@ import pytest
 
 from retro_maze.engine.pad import DOWN, LEFT, MASK, RIGHT
 from retro_maze.front import attention
-from retro_maze.front.app import App, load_resources
+from retro_maze.front.app import load_resources
 from retro_maze.front.attention import Attention
 from retro_maze.front.buttons import BACK, PAUSE, START
 from retro_maze.front.late import late_tower
@@ -26,9 +26,8 @@ from retro_maze.front.scenes.result import Result
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.title import Title
 from retro_maze.front.scenes.trouble import Trouble
-from retro_maze.front.session import NO_WISH, Session, Wish
+from retro_maze.front.session import Session, Wish
 from retro_maze.front.store import FileShelf, Store
-from retro_maze.front.studio import Fingers
 from retro_maze.front.view import palette
 from retro_maze.front.words import even, wrap
 from retro_maze.maze import Refusal, chip
@@ -36,52 +35,11 @@ from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower, plan_floor
 from retro_maze.tower.game import ARCADE, STORY
+from tests.player import Player
 
 
-@pytest.fixture(scope="session")
-def bell() -> Tower:
-    return load_tower("bell")
-
-
-class Run:
+class Run(Player):
     """One run of the game; `saves` is the folder that the next run finds."""
-
-    def __init__(self, tower: Tower, saves: Path, wish: Wish = NO_WISH) -> None:
-        self.fingers = Fingers()
-        self.session = Session(tower, "bell", Store(FileShelf(saves)), self.fingers, wish)
-        self.app = App(self.session)
-
-    @property
-    def scene(self) -> Scene:
-        return self.app.scene
-
-    @property
-    def play(self) -> Play:
-        assert isinstance(self.scene, Play)
-        return self.scene
-
-    def hold(self, down: int, ticks: int) -> None:
-        self.fingers.down = down
-        for _ in range(ticks):
-            self.app.update()
-
-    def press(self, *downs: int) -> None:
-        for down in downs:
-            self.hold(down, 1)
-            self.hold(0, 1)
-
-    def until(self, kind: type[Scene], ticks: int = 400) -> None:
-        """Waits for a scene of a kind."""
-        for _ in range(ticks):
-            if isinstance(self.scene, kind):
-                return
-            self.hold(0, 1)
-        raise AssertionError(f"{type(self.scene).__name__} never became {kind.__name__}")
-
-    def into_play(self) -> None:
-        self.until(Card)
-        self.press(START)
-        self.until(Play)
 
     def finish(self) -> None:
         """Lets the floor be done, as if the player had reached the hatch."""

@@ -13,11 +13,6 @@ from retro_maze.tower.game import ANSWER, ARCADE, NUDGE, STORY, Game, collected,
 from retro_maze.tower.progress import Progress, read_progress, write_progress
 
 
-@pytest.fixture(scope="module")
-def bell() -> Tower:
-    return load_tower("bell")
-
-
 @pytest.fixture
 def world(bell: Tower) -> World:
     return Game().world(bell)

@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from retro_maze.engine.pad import DOWN, LEFT, RIGHT, UP
-from retro_maze.front.app import App, load_resources
+from retro_maze.front.app import load_resources
 from retro_maze.front.bindings import PRESETS
 from retro_maze.front.buttons import BACK, PAUSE, START
 from retro_maze.front.scenes import ways
@@ -19,41 +19,17 @@ from retro_maze.front.scenes.result import Result
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.title import Title
 from retro_maze.front.session import Session
-from retro_maze.front.store import FileShelf, Store
 from retro_maze.front.studio import Fingers
 from retro_maze.front.view import caps, letters
 from retro_maze.front.words import wrap
 from retro_maze.paths import data_folder
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.game import ARCADE, SKIP_DEATHS, STORY
+from tests.player import Player
 
 
-@pytest.fixture(scope="module", name="bell")
-def _bell() -> Tower:
-    return load_tower("bell")
-
-
-class Run:
+class Run(Player):
     """Somebody at the buttons, from the title on."""
-
-    def __init__(self, tower: Tower, saves: Path) -> None:
-        self.fingers = Fingers()
-        self.session = Session(tower, "bell", Store(FileShelf(saves)), self.fingers)
-        self.app = App(self.session)
-
-    def press(self, *downs: int) -> None:
-        for down in (bits for each in downs for bits in (each, 0)):
-            self.fingers.down = down
-            self.app.update()
-
-    def until(self, kind: type[Scene], ticks: int = 700) -> None:
-        self.fingers.down = 0
-        for _ in range(ticks):
-            if isinstance(self.app.scene, kind):
-                return
-            self.app.update()
-        raise AssertionError(f"{type(self.app.scene).__name__} never became {kind.__name__}")
 
     def pause(self, mode: str = STORY, deaths: int = 0) -> Pause:
         """On floor 1, in the pause."""

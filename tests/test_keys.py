@@ -36,15 +36,9 @@ from retro_maze.front.store import FileShelf, Store
 from retro_maze.front.studio import Fingers
 from retro_maze.front.words import Words
 from retro_maze.paths import data_folder
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 
 OLDEST = Path(__file__).with_name("browser") / "pyxel-2.6.2.txt"
-
-
-@pytest.fixture(scope="module", name="bell")
-def _bell() -> Tower:
-    return load_tower("bell")
 
 
 class Hands:

@@ -17,13 +17,7 @@ from retro_maze.front.view import letters
 from retro_maze.front.words import LANGUAGES
 from retro_maze.front.words.system import own_language
 from retro_maze.paths import data_folder
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
-
-
-@pytest.fixture(name="bell", scope="module")
-def _bell() -> Tower:
-    return load_tower("bell")
 
 
 def session(bell: Tower, folder: Path) -> Session:

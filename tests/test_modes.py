@@ -4,16 +4,10 @@ import pytest
 
 from retro_maze.engine.events import Event
 from retro_maze.maze import Refusal
-from retro_maze.shelf import load_tower
 from retro_maze.tower.daily import daily_floors, daily_game, daily_kit
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.game import Game, collected, practice
 from retro_maze.tower.modes import ARCADE, CALM, DAILY, KEPT, MODES, PRACTICE, STORY
-
-
-@pytest.fixture(scope="module")
-def bell() -> Tower:
-    return load_tower("bell")
 
 
 def test_calm_is_story_without_clock_and_red_minute(bell: Tower) -> None:

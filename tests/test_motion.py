@@ -1,7 +1,6 @@
 """Weight: hits stand still, strongboxes thump, blots hop, hatches open step by step; for the eye
 alone."""
 
-from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
@@ -9,28 +8,12 @@ import pytest
 from retro_maze.engine.events import Event
 from retro_maze.engine.stage import CHEST_FALLS
 from retro_maze.front import gallery
-from retro_maze.front.app import load_resources
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.view import cast, sprites, things
 from retro_maze.front.view.floor import TOP
 from retro_maze.front.view.still import ANEW, STANDS
-from retro_maze.paths import data_folder
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.minds import blots
-
-
-@pytest.fixture(scope="module", name="screen")
-def _screen(pyxel_app: ModuleType) -> Iterator[ModuleType]:
-    load_resources(data_folder("resources"))
-    colours = list(pyxel_app.colors)
-    yield pyxel_app
-    pyxel_app.colors[:] = colours
-
-
-@pytest.fixture(scope="module", name="bell")
-def _bell() -> Tower:
-    return load_tower("bell")
 
 
 @pytest.fixture(name="play")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from retro_maze.engine.events import Event
 from retro_maze.engine.pad import BLADE, DOWN, LEFT, RIGHT, UP, WHISTLE
 from retro_maze.engine.stage import Bolt
-from retro_maze.front.app import App, load_resources
+from retro_maze.front.app import load_resources
 from retro_maze.front.buttons import PAUSE, START
 from retro_maze.front.keyboard import Pointer
 from retro_maze.front.options import (
@@ -34,15 +34,13 @@ from retro_maze.front.scenes.options_rows import AT_THE_END, DESKTOP, LEVELS, PA
 from retro_maze.front.scenes.pause import Pause
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.title import Title
-from retro_maze.front.session import Session
-from retro_maze.front.store import FileShelf, Store, seal
-from retro_maze.front.studio import Fingers
+from retro_maze.front.store import seal
 from retro_maze.front.view import big, letters, palette
 from retro_maze.front.view import options as view
 from retro_maze.front.words import wrap
 from retro_maze.paths import data_folder
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
+from tests.player import Player
 
 OTHER = Options(
     music=3,
@@ -62,37 +60,12 @@ OTHER = Options(
 )
 
 
-@pytest.fixture(scope="module", name="bell")
-def _bell() -> Tower:
-    return load_tower("bell")
-
-
-class Run:
+class Run(Player):
     """One run of the game in a folder of saves, driven by its buttons."""
-
-    def __init__(self, tower: Tower, saves: Path) -> None:
-        self.fingers = Fingers()
-        self.session = Session(tower, "bell", Store(FileShelf(saves)), self.fingers)
-        self.app = App(self.session)
-
-    def hold(self, down: int, ticks: int) -> None:
-        self.fingers.down = down
-        for _ in range(ticks):
-            self.app.update()
-
-    def press(self, *downs: int) -> None:
-        for down in downs:
-            self.hold(down, 1)
-            self.hold(0, 1)
 
     @property
     def page(self) -> OptionsPage:
         assert isinstance(self.app.scene, OptionsPage)
-        return self.app.scene
-
-    @property
-    def play(self) -> Play:
-        assert isinstance(self.app.scene, Play)
         return self.app.scene
 
     def open_options(self) -> None:
@@ -112,16 +85,11 @@ class Run:
         while self.page.name != name:
             self.press(DOWN)
 
-    def into_play(self) -> None:
+    def into_play(self) -> Play:
         assert isinstance(self.app.scene, Title)
         self.app.scene.menu.at = 0
         self.press(START)
-        for kind in (Card, Play):
-            for _ in range(300):
-                if isinstance(self.app.scene, kind):
-                    break
-                self.press(START if kind is Play else 0)
-        assert isinstance(self.app.scene, Play)
+        return super().into_play()
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from retro_maze.front.view import letters, palette, sprites
 from retro_maze.front.view.puffs import PUFFS
 from retro_maze.front.view.rings import RINGS
 from retro_maze.front.view.sparks import BURSTS
-from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 from tests.art import ART, loaded
 from tests.test_film import run
@@ -24,11 +23,6 @@ def _art(pyxel_app: ModuleType) -> Iterator[ModuleType]:
     for art in loaded(pyxel_app):
         letters.load(ART)
         yield art
-
-
-@pytest.fixture(scope="module", name="bell")
-def _bell() -> Tower:
-    return load_tower("bell")
 
 
 def test_every_strip_of_sprites_lies_on_one_page_inside_it_and_beside_the_others(

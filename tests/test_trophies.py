@@ -7,7 +7,7 @@ import pytest
 
 from retro_maze.engine.events import Event
 from retro_maze.engine.pad import DOWN, RIGHT, UP
-from retro_maze.front.app import App, load_resources
+from retro_maze.front.app import load_resources
 from retro_maze.front.buttons import BACK, PAUSE, START
 from retro_maze.front.scenes import modes as modes_scene
 from retro_maze.front.scenes.achievements import Achievements
@@ -23,12 +23,8 @@ from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.practice import Practice
 from retro_maze.front.scenes.result import Result
 from retro_maze.front.scenes.sandbox import sandbox
-from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.scenes.scores import ScoresPage
 from retro_maze.front.scenes.title import Title
-from retro_maze.front.session import Session
-from retro_maze.front.store import FileShelf, Store
-from retro_maze.front.studio import Fingers
 from retro_maze.front.trophies import ACHIEVEMENTS, SCORES
 from retro_maze.front.view import portrait
 from retro_maze.front.view.ribbon import ICONS
@@ -42,50 +38,29 @@ from retro_maze.tower.floor import Tower
 from retro_maze.tower.game import Game
 from retro_maze.tower.modes import ARCADE, CALM, DAILY, PRACTICE, STORY
 from retro_maze.tower.scores import Entry, key_of
+from tests.player import Player
 
 DATE = "2026-12-01"
 BELL = load_tower("bell")
 TOKENS = [floor for floor in range(1, 61) if BELL.rooms.of(floor).treasure == "gilt_token"]
 
 
-class Run:
+class Run(Player):
     """One run of the game; `saves` is the folder that the next run finds."""
 
     def __init__(self, saves: Path) -> None:
-        self.fingers = Fingers()
-        self.session = Session(BELL, "bell", Store(FileShelf(saves)), self.fingers)
-        self.app = App(self.session)
-
-    def hold(self, down: int, ticks: int = 1) -> None:
-        self.fingers.down = down
-        for _ in range(ticks):
-            self.app.update()
+        super().__init__(BELL, saves)
 
     def press(self, *downs: int) -> None:
         for down in downs:
-            self.hold(down)
-            self.hold(0)
+            super().press(down)
             self.app.draw()
-
-    def until(self, kind: type[Scene], ticks: int = 500) -> Scene:
-        for _ in range(ticks):
-            if isinstance(self.app.scene, kind):
-                return self.app.scene
-            self.hold(0)
-        raise AssertionError(f"{type(self.app.scene).__name__} never became {kind.__name__}")
 
     def mode(self, line: int) -> None:
         """Confirms a line of the page of modes."""
         self.press(DOWN, START)
         self.until(Modes)
         self.press(*[DOWN] * line, START)
-
-    def into_play(self) -> Play:
-        self.until(Card)
-        self.press(START)
-        scene = self.until(Play)
-        assert isinstance(scene, Play)
-        return scene
 
     def end(self, outcome: str) -> None:
         scene = self.app.scene

@@ -179,7 +179,7 @@ class KeysPage(Scene):
         if tab >= 0 and pointer.clicked:
             self.at = TABS
             self._open(tab)
-        row = pointer.row(plate.LEFT, view.ROWS_Y - 2, plate.WIDE, view.PITCH, len(ROWS))
+        row = pointer.row(plate.LEFT, plate.ROWS_Y - 2, plate.WIDE, view.PITCH, len(ROWS))
         if row < 0:
             return False
         if row != self.at:

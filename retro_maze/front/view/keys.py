@@ -2,13 +2,13 @@
 
 import pyxel
 
-from retro_maze.front.view import caps, letters, panel, sprites
+from retro_maze.front.view import caps, letters, options, panel, sprites
 from retro_maze.front.view.corridor import Corridor, inside, straight
-from retro_maze.front.view.options import LABEL_X, LEFT, NOTE_Y, WIDE
-from retro_maze.front.view.palette import BRASS, LAMP, PAPER, SHADE, SLATE, STEEL
+from retro_maze.front.view.options import NOTE_Y, ROWS_Y
+from retro_maze.front.view.palette import BRASS, LAMP, PAPER, SLATE, STEEL
 from retro_maze.front.words import wrap
 
-ROWS_Y, PITCH = 46, 12
+PITCH = 12
 PLATE_END, FOOT_Y = 168, 172
 CAPS_X, CAP_WIDE, CAP_PITCH = 106, 62, 66
 SHELF_X, SHELF_Y, CELLS = 16, 192, 9
@@ -19,11 +19,7 @@ ENDS = CAPS_X + 2, CAPS_X + 2 * CAP_PITCH - 7
 
 def draw_row(row: int, text: str, here: bool) -> None:
     """A line's name."""
-    y = ROWS_Y + PITCH * row
-    if here:
-        pyxel.rect(LEFT, y - 2, WIDE, PITCH, SHADE)
-        pyxel.rect(LEFT, y - 2, 2, PITCH, BRASS)
-    letters.text(LABEL_X, y, text, LAMP if here else PAPER)
+    options.draw_row(row, text, here, PITCH)
 
 
 def draw_cap(row: int, place: int, text: str, pad: bool, lit: bool) -> None:
@@ -40,9 +36,7 @@ def draw_value(row: int, text: str, here: bool) -> None:
     y = ROWS_Y + PITCH * row
     letters.centred(MIDDLE, y, text, LAMP if here else BRASS)
     for side, x in zip((-1, 1), ENDS, strict=True):
-        for step in range(3):
-            colour = BRASS if here else SLATE
-            pyxel.rect(x - side * step, y + 3 - step, 1, 2 * step + 1, colour)
+        options.draw_arrow(x, y + 3, side, BRASS if here else SLATE)
 
 
 def draw_foot(tip: str, note: str) -> None:

@@ -47,8 +47,8 @@ def draw_tabs(names: list[str], page: int, here: bool, end: int = PLATE_END) -> 
         colour = LAMP if own and here else PAPER if own else STEEL
         letters.centred(x + wide // 2, TABS_Y + 4, name, colour)
         if own and here:
-            _draw_arrow(x + 5, TABS_Y + 7, -1, BRASS)
-            _draw_arrow(x + wide - 6, TABS_Y + 7, 1, BRASS)
+            draw_arrow(x + 5, TABS_Y + 7, -1, BRASS)
+            draw_arrow(x + wide - 6, TABS_Y + 7, 1, BRASS)
 
 
 def _tab(place: int, tabs: int) -> tuple[int, int]:
@@ -63,18 +63,19 @@ def tab_at(x: int, y: int, tabs: int) -> int:
     return (x - LEFT) * tabs // WIDE if inside else -1
 
 
-def draw_row(row: int, text: str, here: bool) -> None:
-    """A line's name."""
-    y = ROWS_Y + PITCH * row
+def draw_row(row: int, text: str, here: bool, pitch: int = PITCH) -> None:
+    """A line's name, in a bar where the cursor is."""
+    y = ROWS_Y + pitch * row
     if here:
-        pyxel.rect(LEFT, y - 3, WIDE, PITCH, SHADE)
-        pyxel.rect(LEFT, y - 3, 2, PITCH, BRASS)
+        top = y - (pitch - letters.HEIGHT) // 2
+        pyxel.rect(LEFT, top, WIDE, pitch, SHADE)
+        pyxel.rect(LEFT, top, 2, pitch, BRASS)
     letters.text(LABEL_X, y, text, LAMP if here else PAPER)
 
 
 def draw_door(row: int, here: bool) -> None:
     """The sign that a line leads to another screen."""
-    _draw_arrow(VALUES_END - 4, ROWS_Y + PITCH * row + 3, 1, BRASS if here else SLATE)
+    draw_arrow(VALUES_END - 4, ROWS_Y + PITCH * row + 3, 1, BRASS if here else SLATE)
 
 
 def draw_value(row: int, text: str, here: bool, ends: tuple[bool, bool]) -> None:
@@ -83,7 +84,7 @@ def draw_value(row: int, text: str, here: bool, ends: tuple[bool, bool]) -> None
     letters.centred(MIDDLE, y, text, LAMP if here else BRASS)
     for side, goes_on, x in ((-1, ends[0], VALUES_X + 3), (1, ends[1], VALUES_END - 4)):
         if goes_on:
-            _draw_arrow(x, y + 3, side, BRASS if here else SLATE)
+            draw_arrow(x, y + 3, side, BRASS if here else SLATE)
 
 
 def draw_bar(row: int, level: int) -> None:
@@ -95,7 +96,7 @@ def draw_bar(row: int, level: int) -> None:
         pyxel.rect(x, y + 7 - high, NOTCH - 2, high, LAMP if notch < level else SLATE)
 
 
-def _draw_arrow(x: int, y: int, side: int, colour: int) -> None:
+def draw_arrow(x: int, y: int, side: int, colour: int) -> None:
     """A small triangle whose tip is at x."""
     for step in range(3):
         pyxel.rect(x - side * step, y - step, 1, 2 * step + 1, colour)
