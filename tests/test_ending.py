@@ -105,6 +105,12 @@ def test_the_card_tells_time_strongboxes_hints_deaths_mode_and_tower(ending: End
     assert values["Tower"].startswith("1-")
 
 
+def test_the_card_owns_up_to_floors_that_were_skipped(ending: Ending) -> None:
+    assert "Floors skipped" not in dict(Final(ending.session).tally.rows)
+    ending.session.game.skipped = (5, 9)
+    assert dict(Final(ending.session).tally.rows)["Floors skipped"] == "2"
+
+
 def test_a_playthrough_has_its_place_in_the_table_once(ending: Ending) -> None:
     assert Final(ending.session).entry
     assert Final(ending.session).entry is None

@@ -232,6 +232,15 @@ def test_a_kit_with_foreign_things_keeps_the_rest() -> None:
     assert read_progress(json.dumps(plain)).record("bell").game(STORY).kit == ("tin_pick",)
 
 
+@pytest.mark.parametrize("step", [[], {}, "1", None, True, 1.0, 99])
+def test_a_hint_that_is_none_is_left_out(step: object) -> None:
+    progress = Progress()
+    progress.record("bell").game(STORY)
+    plain = json.loads(write_progress(progress))
+    plain["towers"]["bell"]["games"][STORY]["hints"] = {"1": step, "2": NUDGE}
+    assert read_progress(json.dumps(plain)).record("bell").game(STORY).hints == {2: NUDGE}
+
+
 def test_an_answer_once_read_counts_even_after_the_lift_and_a_load(bell: Tower) -> None:
     progress = Progress()
     game = progress.record("bell").game(STORY)

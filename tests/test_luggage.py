@@ -5,7 +5,7 @@ import sys
 from binascii import b2a_base64
 from contextlib import suppress
 from pathlib import Path
-from zlib import compress
+from zlib import compress, crc32
 
 import pytest
 from hypothesis import given
@@ -128,6 +128,13 @@ def test_any_text_is_a_progress_or_a_refusal(text: str) -> None:
     for sent in (text, f"{MARK} 1 00000000 {text}"):
         with suppress(Refusal):
             unpacked(sent)
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"{", b"[" * 100_000, b"1" * 5000, b"[]", b"7"])
+def test_a_whole_text_of_anything_else_is_refused(data: bytes) -> None:
+    letters = b2a_base64(compress(data), newline=False).decode()
+    with pytest.raises(Refusal):
+        unpacked(f"{MARK} 1 {crc32(data):08x} {letters}")
 
 
 def test_the_shell_says_that_there_is_nothing_to_export_or_import(

@@ -200,3 +200,14 @@ def test_a_tower_that_shrank_leads_back_to_the_title_from_elsewhere(live: Live, 
     run(live)
     assert isinstance(live.scene, Title)
     live.draw()
+
+
+def test_inside_the_turned_tower_the_edited_one_is_turned_too(live: Live, path: Path) -> None:
+    live.session.turn()
+    live.session.game.floor = 2
+    live.scene = Play(live.session)
+    path.write_text(TEXT.format(rooms="mine").replace("25", "99"))
+    run(live)
+    assert playing(live).byte == 0x99 ^ 0xA5
+    live.session.go_home()
+    assert live.session.tower.table.seeds == (0, 0x99, 0x4A)

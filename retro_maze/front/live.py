@@ -11,6 +11,7 @@ from retro_maze.front.session import Session
 from retro_maze.front.view import notice
 from retro_maze.front.watch import Watch
 from retro_maze.paths import data_folder
+from retro_maze.tower.backwards import backwards
 from retro_maze.tower.floor import Tower, plan_floor, room_of
 
 
@@ -38,8 +39,12 @@ class Live(App):
     def _take(self, tower: Tower) -> None:
         """Goes on in the changed tower; the floor in play grows anew if it is another one now."""
         session, scene = self.session, self.scene
+        if session.home:  # the files are those of the tower that was turned
+            session.home = tower, session.home[1]
+            tower = backwards(tower)
         old, floor, shrunk = session.tower, session.game.floor, tower.floors < session.tower.floors
         session.tower = tower
+        session.game.last = tower.floors
         session.game.floor = min(floor, tower.floors)
         session.game.reached = min(session.game.reached, tower.floors)
         paused = isinstance(scene, Pause)

@@ -73,7 +73,15 @@ def unpacked(text: str) -> Records:
             "this progress is damaged: letters are wrong or missing; copy it again whole",
             "luggage_damaged",
         )
-    return _checked(json.loads(data))
+    return _checked(_values(data))
+
+
+def _values(data: bytes) -> object:
+    """What the JSON says; None for what is none, which this game never wrote."""
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _inflated(letters: str) -> bytes | None:

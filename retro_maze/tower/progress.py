@@ -177,7 +177,11 @@ def _hints(values: object) -> dict[int, int]:
     """The steps shown by floor; what is no floor or no step is left out."""
     hints = values.items() if isinstance(values, dict) else ()
     known = {str(floor): floor for floor in range(1, MOST_FLOORS + 1)}
-    return {known[floor]: step for floor, step in hints if floor in known and step in HINT_COGS}
+    return {
+        known[floor]: step
+        for floor, step in hints
+        if floor in known and type(step) is int and step in HINT_COGS
+    }
 
 
 def _kit(values: object) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from retro_maze.tower.table import Table
 
 LEFT, TOP, WIDE, HIGH = 28, 40, 200, 164
 ROW, ROW_TICKS = 17, 20  # pixels, and ticks, from one line to the next
+ROOM = 120  # pixels for all lines
 
 
 class Final(Scene):
@@ -23,7 +24,8 @@ class Final(Scene):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.tally = Tally(_rows(session), ROW_TICKS, ROW)
+        rows = _rows(session)
+        self.tally = Tally(rows, ROW_TICKS, min(ROW, ROOM // len(rows)))
         self.entry = session.finish()
         if not MODES[session.game.mode].story:
             session.end_game()
@@ -60,6 +62,8 @@ def _rows(session: Session) -> list[tuple[str, str]]:
         (say("row_deaths"), str(game.deaths)),
         (say("row_score"), f"{game.score:,}"),
     ]
+    if game.skipped:
+        rows.insert(3, (say("row_skipped"), str(len(game.skipped))))
     last = (say("row_date"), session.day) if game.mode == DAILY else None
     return [*rows, last or (say("row_code"), code(session.tower.table))]
 

@@ -125,6 +125,7 @@ MODES = {
     "final_day": "A MINUTE DONE",
     "row_mode": "Mode",
     "row_boxes": "Strongboxes",
+    "row_skipped": "Floors skipped",
     "row_hint_time": "Hints read for",
     "row_code": "Tower",
     "row_date": "Date",

@@ -123,6 +123,7 @@ MODES = {
     "final_day": "一分が おわった",
     "row_mode": "モード",
     "row_boxes": "宝箱",
+    "row_skipped": "とばした 階",
     "row_hint_time": "手がかりを 読んだ",
     "row_code": "塔",
     "row_date": "日付",
