@@ -23,9 +23,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # processes come with it, which a help text does not need
     from retro_maze.commands.prove_jobs import Finding, Job, Witness
 
-ALL_DELAYS = tuple(range(2, 42, 2))  # ticks from eye to finger: from 33 to 667 ms
-DELAYS = (2, 6, 10, 14, 18, 24, 30, 36)  # of those that climb without --long
-USUAL = 6  # the delay of the player whose every floor is told
+ALL_DELAYS = tuple(range(11, 31))  # ticks from eye to finger, as people have: 183 to 500 ms
+DELAYS = (11, 13, 15, 18, 21, 24, 27, 30)  # of those that climb without --long
+USUAL = 15  # the delay of the player whose every floor is told
 MOST_JOBS = 64
 RANDOM_TICKS = 1_000_000
 ENOUGH = 92  # per cent of the strongboxes: 55 of sixty
