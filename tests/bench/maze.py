@@ -2,7 +2,9 @@
 
 Peers run in the Python that the variable MAZE_PEERS names (a virtual environment with
 mazelib 0.9.16, mazegen, maze-dataset and, for the last, "muutils < 0.9" in it), else in this one;
-who is missing is said.
+who is missing is said. Processors change their pace from second to second: ratios are the median of
+a few turns, each of a peer and ours one right after the other, and our own times are scaled in the
+same way to the pace of the reference machine, by mazelib's Sidewinder.
 """
 
 import os
@@ -10,12 +12,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
 
 from retro_maze.maze import Grid, carve, chip, distances
-from tests.bench._table import Table, median_us, peak_mib, process_ms
+from tests.bench._table import BATCHES, Table, median_us, peak_mib, process_ms
 
 PEERS = [os.environ.get("MAZE_PEERS", sys.executable), str(Path(__file__).with_name("_peers.py"))]
 PATIENCE_S = 100
+TURNS, SLOW_US = 3, 2e6  # one turn only with what is slow
+YARDSTICK, YARDSTICK_US = "mazelib Sidewinder", 79  # at 37 x 19 on the reference machine
 SMALL, MIDDLE, LARGE = (37, 19), (127, 87), (1001, 1001)
 
 OURS = (  # carver, chip, budget in us at 37 x 19 and in ms at 1001 x 1001 on the reference machine
@@ -31,8 +36,10 @@ RIVALS = {"fastest": ("bar-toppling", "lfsr8"), "depth-first": ("digging", "msvc
 
 
 def tables() -> Iterator[Table]:
+    there = any(line.endswith(YARDSTICK) for line in ask("list"))
+    pace = f"where {YARDSTICK} takes {YARDSTICK_US} us" if there else f"as here: no {YARDSTICK}"
     yield Table(
-        "Mazes by carver and chip (budgets: where mazelib's Sidewinder takes 79 us)",
+        f"Mazes by carver and chip, {pace}",
         ("carver, chip", "37 x 19, us", "budget", "127 x 87, us", "1001 x 1001, ms", "budget"),
         ours(),
     )
@@ -58,10 +65,20 @@ def row(
     large_budget: int | None,
 ) -> list[str]:
     """One line: medians at the three sizes with the budgets."""
-    small, middle = (median_us(call(size)) for size in (SMALL, MIDDLE))
-    large = median_us(call(LARGE), 3) / 1000
+    small, middle = (scaled_us(call(size)) for size in (SMALL, MIDDLE))
+    large = scaled_us(call(LARGE), 3) / 1000
     budgets = ["" if limit is None else str(limit) for limit in (budget, large_budget)]
     return [name, f"{small:.1f}", budgets[0], f"{middle:.0f}", f"{large:.0f}", budgets[1]]
+
+
+def scaled_us(call: Callable[[], object], batches: int = BATCHES) -> float:
+    """The median time in microseconds, at the reference machine's pace where it can be told."""
+    return median(pace() * median_us(call, batches) for _ in range(TURNS))
+
+
+def pace() -> float:
+    yardstick = rival(YARDSTICK, SMALL)
+    return 1 if isinstance(yardstick, str) else YARDSTICK_US / yardstick
 
 
 def solver(size: tuple[int, int]) -> Callable[[], object]:
@@ -72,21 +89,31 @@ def solver(size: tuple[int, int]) -> Callable[[], object]:
 def peers() -> Iterator[list[str]]:
     """Each peer's time in us, and how many times ours it is."""
     sizes = SMALL, MIDDLE, LARGE
-    base = {
-        kind: [median_us(maker(*made, size), 5) for size in sizes] for kind, made in RIVALS.items()
-    }
-    for kind, (carver, chip_name) in RIVALS.items():
-        yield [f"ours: {carver}, {chip_name}", *(f"{time:.0f} us" for time in base[kind])]
+    for made in RIVALS.values():
+        yield [f"ours: {', '.join(made)}", *(f"{own_us(made, size):.0f} us" for size in sizes)]
     for line in ask("list"):
         kind, name = line.split(" ", 1)
-        times = [rival(name, size) for size in sizes]
-        yield [name, *(beside(time, own) for time, own in zip(times, base[kind], strict=True))]
+        yield [name, *(beside(name, RIVALS[kind], size) for size in sizes)]
     for missing in ask("missing"):
         yield [f"{missing} is not installed: not measured", "", "", ""]
 
 
-def beside(time: float | str, own: float) -> str:
-    return time if isinstance(time, str) else f"{time:.0f} us, {time / own:.1f} times"
+def own_us(made: tuple[str, str], size: tuple[int, int]) -> float:
+    return median_us(maker(*made, size), 5)
+
+
+def beside(name: str, made: tuple[str, str], size: tuple[int, int]) -> str:
+    """A peer's time, and how many times ours it is, in the median turn."""
+    turns: list[tuple[float, float]] = []
+    while len(turns) < TURNS:
+        time = rival(name, size)
+        if isinstance(time, str):
+            return time
+        turns.append((time / own_us(made, size), time))
+        if time > SLOW_US:
+            break
+    ratio, time = sorted(turns)[len(turns) // 2]
+    return f"{time:.0f} us, {ratio:.1f} times"
 
 
 def ask(*words: str) -> list[str]:
