@@ -36,6 +36,7 @@ LONGEST_PATH, LONGEST = 240, 480  # letters of a file's name and of a whole sent
 
 HEADER = """\
 usage: retro-maze [--tower NAME|PATH] [--floor N] [--seed BYTE] [--watch]
+                  [--record FOLDER]
        retro-maze COMMAND [options]
 
 The Sixtieth Bell: sixty floors of a clock tower, each regrown from one byte.

@@ -4,10 +4,12 @@ Arrows or WASD walk, Z or Space draws the blade, Enter pauses. Where there is no
 plays floor 1 and leaves a film of it in this folder.
 """
 
+import atexit
 import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from pathlib import Path
 
 from retro_maze.commands.arguments import add_seed, add_tower, number
 
@@ -24,6 +26,13 @@ def parser(p: ArgumentParser) -> None:
         "--watch", action="store_true", help="play on with the tower's files as they are edited"
     )
 
+    p.add_argument(
+        "--record",
+        metavar="FOLDER",
+        type=Path,
+        help="keep every floor played as a recording, for replay and film --replay",
+    )
+
 
 def run(args: Namespace) -> int:
     from retro_maze.front.app import NoScreen, prepare, run_window
@@ -32,9 +41,14 @@ def run(args: Namespace) -> int:
     if args.watch:
         from retro_maze.front.live import run_live
         from retro_maze.front.watch import Watch
+    if args.record:
+        from retro_maze.front.recorder import Recorder
 
     session = prepare(args.tower, Wish(args.floor, args.seed))
     watch = Watch(args.tower) if args.watch else None
+    if args.record:
+        session.recorder = Recorder(args.record)
+        atexit.register(session.recorder.end)  # a closed window ends the floor in play
     here = os.getcwd()  # Pyxel changes it
     if not has_screen():
         return film_instead(args)

@@ -10,6 +10,7 @@ from retro_maze.front.buttons import Buttons
 from retro_maze.front.comfort import follow
 from retro_maze.front.options import CLOCKS, Options
 from retro_maze.front.own_keys import OwnKeys
+from retro_maze.front.recorder import Recorder
 from retro_maze.front.settings import Settings
 from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
@@ -67,6 +68,7 @@ class Session:
         self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
         self.trophies = Trophies(store)
+        self.recorder: Recorder | None = None
         self.home: tuple[Tower, str] | None = None  # where a tower turned backwards leads back to
         self.day = ""  # the date of the Daily Minute that is played ...
         self.day_counts = False  # ... and whether it was not tried before
@@ -212,7 +214,11 @@ class Session:
 
     def world(self) -> World:
         """The playthrough's floor, fresh."""
-        return self.game.world(self.tower, self.byte(self.game.floor), self.rules())
+        byte, rules = self.byte(self.game.floor), self.rules()
+        world = self.game.world(self.tower, byte, rules)
+        if self.recorder:
+            self.recorder.begin(self.game.header(self.tower, byte, rules), world)
+        return world
 
     def rules(self) -> Rules:
         """How the playthrough's floors are played, with the assists that are set."""

@@ -13,6 +13,7 @@ from retro_maze.tower.floor import Tower, build_world, check_floor, plan_floor
 from retro_maze.tower.modes import ARCADE as ARCADE
 from retro_maze.tower.modes import MODES, PRACTICE
 from retro_maze.tower.modes import STORY as STORY
+from retro_maze.tower.recording import header_of
 from retro_maze.tower.treasures import SPRING, TREASURES, Kit, with_treasure
 
 LIVES = 3
@@ -98,11 +99,18 @@ class Game:
 
     def world(self, tower: Tower, byte: int | None = None, rules: Rules | None = None) -> World:
         """A fresh world of the current floor; a strongbox opened before does not come again."""
-        plan = plan_floor(tower, self.floor, byte)
-        emptied = self.floor in self.opened
+        return build_world(tower, plan_floor(tower, self.floor, byte), *self._entered(rules))
+
+    def header(
+        self, tower: Tower, byte: int | None = None, rules: Rules | None = None
+    ) -> dict[str, str]:
+        """What a recording of that world begins with."""
+        return header_of(tower, plan_floor(tower, self.floor, byte), *self._entered(rules))
+
+    def _entered(self, rules: Rules | None) -> tuple[Kit, Rules, bool, bool, int]:
+        """With what the floor is entered: kit, rules, vigor, emptied, phase."""
         phase = self.phase if self.story else 0
-        rules = rules or self.rules()
-        return build_world(tower, plan, self.kit, rules, self.vigor, emptied, phase)
+        return self.kit, rules or self.rules(), self.vigor, self.floor in self.opened, phase
 
     @property
     def hint(self) -> int:

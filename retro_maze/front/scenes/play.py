@@ -50,6 +50,8 @@ class Play(Scene):
             return self.leave()
         pad, self.also = self.session.buttons.pad | self.also, 0
         events = world.step(pad)
+        if self.session.recorder:
+            self.session.recorder.note(pad)
         self._keep_books(events)
         self._tell(events)
         self.view.note(world, events)
@@ -89,7 +91,10 @@ class Play(Scene):
     def _take_options(self) -> None:
         """What the pause may have changed."""
         options = self.session.options
-        self.world.play_by(self.session.rules())
+        rules = self.session.rules()
+        if self.session.recorder and rules != self.world.rules:
+            self.session.recorder.end()  # a recording knows one set of rules
+        self.world.play_by(rules)
         self.view.shaking, self.view.flashing = options.shake, self.session.flashing
 
     def _keep_books(self, events: list[Event]) -> None:

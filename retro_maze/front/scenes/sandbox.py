@@ -16,6 +16,7 @@ def sandbox(session: Session, tower: Tower, floor: int, home: Scene) -> Scene:
     trial = Session(tower, tower.name, Store(None), session.buttons, Wish(floor, byte))
     trial.sound, trial.settings = session.sound, session.settings
     trial.keys, trial.trophies = session.keys, session.trophies
+    trial.recorder = session.recorder
     seeds = session.tower.table.seeds
     own = floor > len(seeds) or seeds[floor - 1] != byte
     return Sandbox(trial, home, own)
