@@ -28,6 +28,14 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
         raise OSError(errno.EILSEQ, f"{place}; save the file as UTF-8", str(path)) from None
 
 
+def make_folder(path: Path) -> None:
+    """Makes a folder and those above it; one that is there already does as well."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise OSError(errno.ENOTDIR, "a file is in the way of this folder", str(path)) from error
+
+
 def write_bytes(path: Path, data: bytes, keep: bool = False) -> None:
     """Replaces the file in one piece; `keep` leaves the old one beside it as `.bak`.
 
@@ -35,7 +43,10 @@ def write_bytes(path: Path, data: bytes, keep: bool = False) -> None:
     A device or a pipe is written into, never replaced.
     """
     if path.exists() and not path.is_file() and not path.is_dir():
-        path.write_bytes(data)
+        try:
+            path.write_bytes(data)
+        except OSError as error:  # one that happens while writing names no file
+            raise OSError(error.errno, error.strerror, str(path)) from None
         return
     path = path.resolve()  # through links: the link stays a link
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")

@@ -61,6 +61,8 @@ def table(folder: Path, text: str | bytes = "", seeds: str = "00 FF") -> Path:
         (["show", "1", "--seed", "300"], "300 is not a byte"),
         (["show", "1", "--seed", "-1"], "expected one argument|not a whole number"),
         (["show", "1", "--seed", "0x100"], "0x100 is not a byte"),
+        (["show", "1", "--seed", "2a"], '"2a" is hex without its 0x; write 0x2A'),
+        (["table", "set", "1", "F7"], '"F7" is hex without its 0x; write 0xF7'),
         (["show", "1", "--seed", "12a"], '"12a" is not a whole number'),
         (["show", "1", "--seed", "１２"], "is not a whole number"),
         (["show", "9" * 5000], "is not a whole number"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from retro_maze import paths
-from retro_maze.files import read_text, write_bytes, write_text
+from retro_maze.files import make_folder, read_text, write_bytes, write_text
 
 
 def test_a_file_is_the_new_one_with_the_old_one_beside_it(tmp_path: Path) -> None:
@@ -134,3 +134,22 @@ def test_every_platform_has_its_usual_folder(
     folder = paths.user_folder()
     assert folder.name == "retro_maze"
     assert "~" not in str(folder)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no such device")
+def test_a_device_that_is_full_is_named() -> None:
+    with pytest.raises(OSError, match="No space left") as refused:
+        write_text(Path("/dev/full"), "text")
+    assert refused.value.filename == "/dev/full"
+
+
+def test_a_folder_is_made_once_and_no_file_is_taken_for_one(tmp_path: Path) -> None:
+    for _ in range(2):
+        make_folder(tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").is_dir()
+    file = tmp_path / "file"
+    write_text(file, "")
+    for path in (file, file / "below"):
+        with pytest.raises(OSError, match="a file is in the way") as refused:
+            make_folder(path)
+        assert refused.value.filename == str(path)

@@ -184,7 +184,7 @@ def test_list_tells_whose_a_tower_is(shell: Shell, own: Path) -> None:
         (["set", "61", "0"], "no floor 61: this tower has floors 1 to 60"),
         (["set", "0", "0", "--tower", "mine"], "no floor 0: this tower has floors 1 to 2"),
         (["set", "1", "256", "--tower", "mine"], "256 is not a byte"),
-        (["set", "1", "FF", "--tower", "mine"], '"FF" is not a whole number such as 37 or 0x25'),
+        (["set", "1", "FF", "--tower", "mine"], '"FF" is hex without its 0x; write 0xFF'),
         (["set", "1", "0"], "came with the game .*`retro-maze table copy bell NEW`"),
         (["roll", "1"], "came with the game"),
         (["roll", "3", "--tower", "mine"], "no floor 3: mine has floors 1 to 2"),

@@ -12,6 +12,7 @@ from retro_maze.maze.refusal import Refusal, cut
 from retro_maze.paths import BELL
 
 NUMBER = re.compile(r"[0-9]{1,18}|0[xX][0-9a-fA-F]{1,15}")  # what a range can count
+BARE_HEX = re.compile(r"[0-9a-fA-F]{2}")  # as floor tables have it
 LARGEST_SCALE = 8
 SPAN = re.compile(rf"({NUMBER.pattern})(?:-({NUMBER.pattern}))?")
 
@@ -25,6 +26,8 @@ def number(text: str) -> int:
 
 def byte(text: str) -> int:
     """A floor's seed, 0 to 255."""
+    if BARE_HEX.fullmatch(text) and not text.isdecimal():
+        raise ArgumentTypeError(f'"{text}" is hex without its 0x; write 0x{text.upper()}')
     value = number(text)
     if value > 255:
         raise ArgumentTypeError(f"{cut(text, 20)} is not a byte; give 0 to 255 or 0x00 to 0xFF")

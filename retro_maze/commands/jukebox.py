@@ -7,6 +7,7 @@ from typing import Any
 
 from retro_maze.commands.arguments import path
 from retro_maze.commands.play import has_screen
+from retro_maze.files import make_folder
 from retro_maze.maze.refusal import Refusal, check_name
 from retro_maze.paths import data_folder
 
@@ -54,7 +55,7 @@ def each(sound: Any, names: list[str], wav: Path | None) -> None:
     from retro_maze.front import jukebox
 
     if wav:
-        wav.mkdir(parents=True, exist_ok=True)
+        make_folder(wav)
     for name in names:
         if wav:
             written, seconds = jukebox.write_wav(sound, name, wav)

@@ -4,6 +4,7 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from retro_maze.commands.arguments import add_out, add_scale, add_tower, check_scale
+from retro_maze.files import make_folder
 from retro_maze.shelf import load_tower
 
 SCALE = 3
@@ -21,7 +22,7 @@ def run(args: Namespace) -> int:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # read when Pyxel is imported
     from retro_maze.front import sheets, studio
 
-    args.out.mkdir(parents=True, exist_ok=True)
+    make_folder(args.out)
     studio.open_studio(1)
     for name, draw in sheets.sheets(tower, args.scale).items():
         path = args.out / name

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from retro_maze.engine.replay import LONGEST, Tape, write_replay
 from retro_maze.engine.world import World
-from retro_maze.files import write_text
+from retro_maze.files import make_folder, write_text
 
 LEFT = "left"  # how a stay ends that the player breaks off
 
@@ -18,7 +18,7 @@ class Recorder:
 
     def __init__(self, folder: Path) -> None:
         """Makes the folder, or an OSError tells why that cannot be."""
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         self.folder = folder.resolve()  # Pyxel changes the working directory
         self.tape: Tape | None = None
         self.world: World | None = None

@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from retro_maze.files import read_text, write_bytes, write_text
+from retro_maze.files import make_folder, read_text, write_bytes, write_text
 from retro_maze.maze import Refusal
 from retro_maze.shelf import find_table
 from retro_maze.tower.table import read_table
@@ -47,7 +47,7 @@ def build(
     app = package(tower)
     if runtime and out.resolve() in runtime.resolve().parents:
         raise Refusal(f"{runtime} lies in {out}, which is made anew; keep the engine elsewhere")
-    out.mkdir(parents=True, exist_ok=True)
+    make_folder(out)
     clear(out)
     engine = f"{CDN}/{ENGINE.format(version('pyxel'))}"
     written = copy_runtime(runtime, out) if runtime else []
