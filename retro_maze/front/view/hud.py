@@ -144,7 +144,7 @@ def _draw_books(world: World, game: Game) -> None:
     if not game.story:
         sprites.draw("hud.life", 0, TOOLS_X, LOWER)
         letters.text(TOOLS_X + 10, LOWER, str(max(0, game.lives)), palette.PAPER)
-        letters.text(TOOLS_X + 24, LOWER, f"{game.score:06}", palette.STEEL)
+        letters.text(TOOLS_X + 34, LOWER, f"{game.score:06}", palette.STEEL)
         return
     sprites.draw("hud.cog", 0, TOOLS_X, LOWER)
     letters.text(TOOLS_X + 10, LOWER, str(game.cogs), palette.PAPER)
