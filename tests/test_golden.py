@@ -12,8 +12,8 @@ from PIL import Image
 
 from retro_maze.front import gallery
 from retro_maze.front.app import HIGH, WIDE, load_resources
-from retro_maze.front.scenes import pause
 from retro_maze.front.scenes.scene import Scene
+from retro_maze.front.view import origin
 from retro_maze.paths import data_folder
 from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
@@ -42,7 +42,7 @@ def snap(name: str, path: Path) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pyxel, "VERSION", "0.0.0")
-        patch.setattr(pause, "__version__", "0.0.0")
+        patch.setattr(origin, "__version__", "0.0.0")
         SCREENS[name](load_tower("bell")).draw()
     shot = pyxel.Image(WIDE, HIGH)
     shot.blt(0, 0, pyxel.screen, 0, 0, WIDE, HIGH)

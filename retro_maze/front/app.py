@@ -21,6 +21,7 @@ from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import NO_WISH, Session, Wish
 from retro_maze.front.store import open_store
+from retro_maze.front.version import PLAYS, check_pyxel
 from retro_maze.front.view import letters, pictures
 from retro_maze.front.view.ribbon import Ribbon
 from retro_maze.front.words import LANGUAGES
@@ -147,6 +148,7 @@ def open_window(title: str, scale: int = 0) -> None:
 
     `scale`: pixels of the window a pixel of the game, 0 for as many as fit.
     """
+    check_pyxel(PLAYS)
     web = sys.platform == "emscripten"
     try:
         with nullcontext() if web else muted():

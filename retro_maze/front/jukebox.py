@@ -10,6 +10,7 @@ import pyxel
 from retro_maze.front import notes, unseen
 from retro_maze.front.app import muted
 from retro_maze.front.sound import MUSIC, Sound
+from retro_maze.front.version import DRAWS, check_pyxel
 
 WIDTH, HEIGHT = 160, 120
 MARGIN, LINE = 8, 10
@@ -21,6 +22,7 @@ PARTS = (1, 2, 4, 8, 16, 32, 64, 3, 6, 12, 24, 48, 96, 192)  # of a whole note
 
 def start(music_dir: Path, headless: bool) -> Sound:
     """Pyxel and all of the music, with nothing said about a device that may be missing."""
+    check_pyxel(DRAWS)
     with muted():
         if headless:
             unseen.start(WIDTH, HEIGHT)

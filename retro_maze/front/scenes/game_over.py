@@ -3,10 +3,10 @@
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.scene import Scene
 from retro_maze.front.session import Session
-from retro_maze.front.view import dial, hall, letters, palette
+from retro_maze.front.view import dial, hall, letters, origin, palette
 from retro_maze.front.view.banner import BLOOD, Banner
 
-MIDDLE, FACE_Y, RADIUS = 128, 96, 40
+MIDDLE, FACE_Y, RADIUS = 128, 92, 40
 FALLS = 120  # ticks that the hands take to hang down
 
 
@@ -41,7 +41,8 @@ class GameOver(Scene):
         dial.draw_hand(MIDDLE, FACE_Y, (self.floor - 1) * (1 - fall) + 31 * fall, 30, 7, True)
         dial.draw_hand(MIDDLE, FACE_Y, 29 * fall, 20, palette.SLATE, True)
         dial.draw_pin(MIDDLE, FACE_Y)
-        hall.draw_plate(56, 152, 144, 40)
-        letters.centred(MIDDLE, 158, say("floor", n=self.floor), palette.PAPER, "head")
-        letters.centred(MIDDLE, 174, say("points", n=self.score), palette.LAMP, "head")
-        letters.centred(MIDDLE, 216, say("press"), palette.STEEL)
+        hall.draw_plate(56, 143, 144, 24)
+        letters.centred(MIDDLE, 151, say("points", n=self.score), palette.LAMP, "head")
+        table = self.session.tower.table
+        origin.draw(MIDDLE, 174, say, table, self.floor, self.session.byte(self.floor))
+        letters.centred(MIDDLE, 217, say("press"), palette.STEEL)

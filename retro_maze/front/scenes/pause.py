@@ -1,17 +1,13 @@
 """The pause: the floor waits below, and tells where it comes from."""
 
-import pyxel
-
-from retro_maze import __version__
 from retro_maze.engine.pad import WHISTLE
 from retro_maze.front.scenes import ways
 from retro_maze.front.scenes.menu import Menu
 from retro_maze.front.scenes.play import Play
 from retro_maze.front.scenes.scene import Scene
-from retro_maze.front.view import letters, palette, panel
+from retro_maze.front.view import letters, origin, palette, panel
 from retro_maze.front.words import even
 from retro_maze.maze import Refusal
-from retro_maze.tower.floor import GENERATION
 
 LEFT, TOP, WIDE, HIGH = 16, 20, 224, 214
 PITCH, MOST = 13, 10  # pixels from choice to choice; as many there are
@@ -87,18 +83,9 @@ class Pause(Scene):
         return ways.to_result(self, self.session, self.below.world)
 
     def _draw_origin(self) -> None:
-        """Floor, byte and everything else that makes this floor what it is."""
-        say, table = self.session.say, self.session.tower.table
-        names = say("floor", n=self.below.floor), say("byte", byte=self.below.byte)
-        origin = say("made_by", carver=table.carver, chip=table.chip)
-        lines = (
-            ("   ".join(names), palette.BRASS),
-            (f"{origin}, {say('generation', n=GENERATION)}", palette.STEEL),
-            (say("versions", ours=__version__, pyxel=pyxel.VERSION), palette.SLATE),
-            (self.session.note(), palette.STEEL),
-        )
-        for row, (line, colour) in enumerate(lines):
-            letters.centred(128, TOP + 163 + 12 * row, line, colour)
+        table, below = self.session.tower.table, self.below
+        origin.draw(128, TOP + 163, self.session.say, table, below.floor, below.byte)
+        letters.centred(128, TOP + 163 + origin.HIGH, self.session.note(), palette.STEEL)
 
 
 def _choices(below: Play) -> list[str]:
