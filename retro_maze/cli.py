@@ -128,6 +128,13 @@ def main() -> int:
         return refuse(f"{name}{error.strerror or error}")
     except KeyboardInterrupt:
         return 130
+    except (ImportError, AttributeError):  # of a Pyxel that is missing, broken or too old?
+        from retro_maze.front.version import pyxel_trouble
+
+        trouble = pyxel_trouble()
+        if not trouble:
+            raise
+        return refuse(trouble)
 
 
 def refuse(sentence: str) -> int:

@@ -84,10 +84,11 @@ def turned_back(name: str, source: str) -> list[str]:
 
 
 def in_command(name: str, source: str) -> bool:
-    """Whether a command module imports front inside its functions only."""
+    """Whether a module of the command line imports front inside its functions only."""
     outside = [node for node in ast.parse(source).body if not isinstance(node, ast.FunctionDef)]
     text = "\n".join(map(ast.unparse, outside))
-    return room_of(name) == "commands" and "retro_maze.front" not in "".join(imports(name, text))
+    inside = "retro_maze.front" not in "".join(imports(name, text))
+    return inside and room_of(name) in ("commands", "cli")
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:

@@ -1,5 +1,8 @@
 """A Pyxel that is too old is told before something of it is missed."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,8 @@ from retro_maze.front.app import open_window
 from retro_maze.front.unseen import start
 from retro_maze.front.version import DRAWS, PLAYS, check_pyxel, numbers
 from retro_maze.maze import Refusal
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("version", ["1.9.18", "2.0.0", "2.6.1"])
@@ -28,6 +33,36 @@ def test_that_one_and_newer_ones_will_do(version: str, monkeypatch: pytest.Monke
 
 
 def test_films_need_what_the_package_asks_for() -> None:
-    asked = (Path(__file__).parents[1] / "pyproject.toml").read_text()
+    asked = (ROOT / "pyproject.toml").read_text()
     assert f'"pyxel >= {DRAWS}"' in asked
     assert numbers(PLAYS) <= numbers(DRAWS)
+
+
+STUBS = {
+    "old": ("VERSION = '2.0.13'\n", "2.0.13 is installed"),
+    "broken": ("raise ImportError('libSDL2-2.0.so.0: no such file')\n", "loaded (libSDL2-2.0.so.0"),
+}
+
+
+@pytest.mark.parametrize("stub", STUBS)
+@pytest.mark.parametrize("words", [["film"], ["--floor", "1"], ["jukebox", "title"], ["sheet"]])
+def test_no_command_meets_a_bad_pyxel_with_a_traceback(
+    words: list[str], stub: str, tmp_path: Path
+) -> None:
+    """A process of its own finds a stub in place of Pyxel."""
+    code, reason = STUBS[stub]
+    (tmp_path / "pyxel.py").write_text(code)
+    path = os.pathsep.join([str(tmp_path), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-m", "retro_maze", *words],
+        env={**os.environ, "PYTHONPATH": path, "RETRO_MAZE_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert done.stderr.count("\n") == 1
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left <= {"pyxel.py", "__pycache__"}, "nothing is half written"
