@@ -10,6 +10,14 @@ from retro_maze.shelf import load_tower
 from retro_maze.tower.floor import Tower
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The tester's own saves and towers are neither read nor written."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RETRO_MAZE_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def bell() -> Tower:
     """The tower that the game is about."""

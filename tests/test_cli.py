@@ -196,6 +196,14 @@ def test_the_way_marks_what_lies_between_its_cells() -> None:
     assert "m" in "".join(rows)
 
 
+def test_who_lives_on_a_floor_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    last = say(capsys, "show", "2", "--monsters").out.splitlines()[-1]
+    assert last == "Oilblot x5, Inkblot x2  threat 8"
+    assert say(capsys, "show", "3", "--monsters").out.endswith("threat 7\n")
+    empty = say(capsys, "show", "1", "--monsters", "--tower", "get_random").out
+    assert empty.endswith("nobody lives here\n")
+
+
 def test_one_reading_of_numbers_serves_every_command() -> None:
     assert [byte("0"), byte("255"), byte("0xff")] == [0, 255, 255]
     assert span("0-255") == range(256)

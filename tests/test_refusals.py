@@ -9,6 +9,7 @@ import pytest
 
 from retro_maze import cli, shelf
 from retro_maze.commands.play import UNSEEN
+from retro_maze.maze.refusal import LISTED, did_you_mean
 from retro_maze.shelf import add_tower, free_name
 from retro_maze.tower.table import LONGEST, MOST_DOTS
 
@@ -177,3 +178,11 @@ def test_a_free_name_is_found_beside_a_thousand_others(monkeypatch: pytest.Monke
     add_tower(long, TABLE)
     assert len(free_name(long)) == shelf.NAME_LETTERS
     assert os.listdir(shelf.own_shelf())
+
+
+def test_of_many_names_a_sentence_offers_some() -> None:
+    names = [f"tower-{n}" for n in range(60)]
+    told = did_you_mean("x", names)
+    assert told.startswith("; there are tower-0, tower-1, ")
+    assert told.endswith(f"and {60 - LISTED} more")
+    assert did_you_mean("x", names[:3]) == "; there are tower-0, tower-1, tower-2"

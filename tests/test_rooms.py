@@ -1,6 +1,7 @@
 """Who lives on each floor: what is read, and one sentence for each way in which it can be wrong."""
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -31,6 +32,15 @@ def test_every_floor_of_the_bell_has_a_riddle_a_nudge_and_a_condition(n: int) ->
     assert room.nudge
     assert room.tasks
     assert room.monsters
+
+
+def test_the_threat_rises_from_band_to_band_and_has_its_peaks_where_bands_end() -> None:
+    threats = [room.threat for room in BELL.floors]
+    bands = [threats[at : at + 10] for at in range(0, 60, 10)]
+    assert sorted(bands, key=sum) == bands
+    for band, following in pairwise(bands[1:5]):
+        assert band[-1] == max(band) > following[0]
+    assert threats[59] == min(threats)
 
 
 def test_a_longer_tower_begins_again() -> None:

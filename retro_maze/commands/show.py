@@ -5,7 +5,9 @@ from itertools import pairwise
 
 from retro_maze.commands.arguments import add_seed, add_tower, number
 from retro_maze.shelf import load_tower
-from retro_maze.tower.floor import Plan, Tower, plan_floor
+from retro_maze.tower.floor import Plan, Tower, plan_floor, room_of
+from retro_maze.tower.monsters import KINDS
+from retro_maze.tower.rooms import Room
 
 STEP = "o"
 MONSTER = "m"
@@ -16,7 +18,11 @@ def parser(p: ArgumentParser) -> None:
     add_tower(p)
     add_seed(p)
     p.add_argument("--way", action="store_true", help=f"mark the way start, key, hatch by {STEP}")
-    p.add_argument("--monsters", action="store_true", help=f"mark the monsters' cells by {MONSTER}")
+    p.add_argument(
+        "--monsters",
+        action="store_true",
+        help=f"mark the monsters' cells by {MONSTER}, and name them",
+    )
 
 
 def run(args: Namespace) -> int:
@@ -24,6 +30,8 @@ def run(args: Namespace) -> int:
     plan = plan_floor(tower, args.floor, args.seed)
     print(heading(tower, plan))
     print("\n".join(picture(plan, args.way, args.monsters)))
+    if args.monsters:
+        print(cast(room_of(tower, plan.floor)))
     return 0
 
 
@@ -31,6 +39,13 @@ def heading(tower: Tower, plan: Plan) -> str:
     """Where the floor comes from, in one line."""
     table = tower.table
     return f"{tower.name} floor {plan.floor}  byte {plan.byte:02X}  {table.carver}  {table.chip}"
+
+
+def cast(room: Room) -> str:
+    """Who lives on a floor, and how dangerous they are together."""
+    names = [f"{KINDS[kind].name} x{count}" for kind, count in room.monsters]
+    threat = f"{room.threat // 2}{'.5' if room.threat % 2 else ''}"
+    return f"{', '.join(names)}  threat {threat}" if names else "nobody lives here"
 
 
 def picture(plan: Plan, way: bool = False, monsters: bool = False) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 SHOWN = 60  # letters of what was given that a sentence quotes
+LISTED = 16  # known names that a sentence offers
 
 
 class Refusal(ValueError):
@@ -40,11 +41,12 @@ def check_name(kind: str, name: str, known: Collection[str]) -> None:
 
 
 def did_you_mean(name: str, known: Collection[str]) -> str:
-    """The end of a refusal: the known name that is nearest, or all of them when none is near."""
+    """The end of a refusal: the known name that is nearest, or some of all when none is near."""
     near = min(known, key=lambda other: (not begins(other, name), _edits(name, other)))
     if begins(near, name) or _edits(name, near) * 2 <= len(near):
         return f'; did you mean "{near}"?'
-    return f"; there are {', '.join(known)}"
+    more = f" and {len(known) - LISTED} more" if len(known) > LISTED else ""
+    return f"; there are {', '.join(list(known)[:LISTED])}{more}"
 
 
 def begins(known: str, name: str) -> bool:

@@ -39,6 +39,11 @@ class Room(NamedTuple):
     pedestals: dict[str, tuple[int, int]] = {}  # noqa: RUF012 (the same)
     no_key: bool = False
 
+    @property
+    def threat(self) -> int:
+        """How dangerous the monsters are together, in halves: compare floors by it."""
+        return sum(count * KINDS[kind].threat for kind, count in self.monsters)
+
 
 class Rooms(NamedTuple):
     """All records of a tower, and the number that recordings compare them by."""

@@ -47,13 +47,11 @@ class Planner:
         self.width = width  # worlds kept at each level
         self.last = last  # the tick at which it gives up
         self.aim = aim or Leave()
-        self.furthest: Node | None = None  # the best node of the last level, for who must explain
 
     def plan(self, world: World) -> bytes:
         """The pads of the best run found; empty where none was."""
         beam = [Node(clone(world), None, b"", 0)]
         while beam and beam[0].world.tick < self.last:
-            self.furthest = beam[0]
             children = self.grow(beam)
             done = [child for child in children if self.aim.done(child.world)]
             if done:
