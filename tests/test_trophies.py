@@ -37,6 +37,7 @@ from retro_maze.tower.daily import daily_floors
 from retro_maze.tower.floor import Tower
 from retro_maze.tower.game import Game
 from retro_maze.tower.modes import ARCADE, CALM, DAILY, PRACTICE, STORY
+from retro_maze.tower.rooms import EMPTY
 from retro_maze.tower.scores import Entry, key_of
 from tests.player import Player
 
@@ -276,6 +277,10 @@ def test_every_token_opens_a_page_and_the_bell_the_last(run: Run) -> None:
     kept(run, STORY, 60, tuple(TOKENS[:4]))
     gallery = Gallery(run.session)
     assert [gallery._is_open(place) for place in range(16)] == [True] * 4 + [False] * 12
+    assert gallery._facts("blot_g") == "First on floor 1, one hit point"
+    assert gallery._facts("sentry_b") == "First on floor 3, 24 hit points"
+    run.session.tower = run.session.tower._replace(rooms=EMPTY)
+    assert gallery._facts("blot_g") == "Not to be met in this tower"
     run.session.trophies.win("bell")
     assert Gallery(run.session)._is_open(15)
 

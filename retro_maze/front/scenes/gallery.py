@@ -84,16 +84,22 @@ class Gallery(Scene):
             letters.centred(x + WIDE // 2, y + 11, "?", palette.SLATE, "head")
 
     def _draw_facts(self, kind: str) -> None:
-        say, record = self.session.say, KINDS[kind]
+        say = self.session.say
         portrait.draw(kind, self.ticks, 120, PLATE_Y + 16)
         letters.centred(128, PLATE_Y + 42, say.monster(kind), palette.LAMP, "head")
-        text = "gallery_facts" if record.killable else "gallery_unkillable"
-        facts = say(text, n=self._first(kind), hp=record.hp)
-        letters.centred(128, PLATE_Y + 58, facts, palette.PAPER)
+        letters.centred(128, PLATE_Y + 58, self._facts(kind), palette.PAPER)
         name = say(f"tune_{TUNES[self.at]}")
         letters.centred(128, PLATE_Y + 78, say("gallery_tune", name=name), palette.BRASS)
 
+    def _facts(self, kind: str) -> str:
+        """Where it is met first, and what it takes."""
+        floor, record = self._first(kind), KINDS[kind]
+        if not floor:
+            return self.session.say("gallery_elsewhere")
+        text = "gallery_facts" if record.killable else "gallery_unkillable"
+        return self.session.say(text, n=record.hp, floor=floor)
+
     def _first(self, kind: str) -> int:
-        """The first floor that it lives on."""
+        """The first floor that it lives on; 0 where there is none."""
         rooms = enumerate(self.session.tower.rooms.floors, 1)
         return next((floor for floor, room in rooms if kind in dict(room.monsters)), 0)

@@ -32,7 +32,7 @@ SETTINGS = {
     "v_palette_contrast": "high contrast",
     "v_flashing_true": "full",
     "v_flashing_false": "reduced",
-    "v_scale": "{n} times",
+    "v_scale": "x{n}",
     "v_scale_0": "as it fits",
     "v_toggle_false": "hold",
     "v_toggle_true": "press",
