@@ -56,11 +56,14 @@ def test_keys_scroll_the_page_only_while_the_game_has_no_focus(game: Game) -> No
 
 
 def test_tab_leaves_the_game(game: Game) -> None:
-    game.page.evaluate("document.body.append(document.createElement('input'))")
+    page = game.page
+    page.evaluate("document.body.append(document.createElement('input'))")
+    page.wait_for_function("document.activeElement.id == 'canvas'", polling=100)
     game.press("Tab")
-    assert game.page.evaluate("document.activeElement.tagName") == "INPUT"
-    game.page.evaluate("document.activeElement.remove()")
+    page.wait_for_function("document.activeElement.tagName == 'INPUT'", polling=100)
+    page.evaluate("document.activeElement.remove()")
     game.frame.locator("#stage").click()
+    page.wait_for_function("document.activeElement.id == 'canvas'", polling=100)
 
 
 def test_keys_walk_the_player_and_a_page_out_of_sight_pauses(game: Game) -> None:
