@@ -133,7 +133,7 @@ def test_without_a_screen_the_floor_that_was_asked_for_is_filmed(tmp_path: Path)
         ["sheet", "-o", "x"],
         ["jukebox", "--wav", "x"],
         ["walk", "301", "301", "--carver", "digging", "-o", "x.gif"],
-        ["carve", "101", "101", "--carver", "digging", "--seed", "0-255", "--format", "json"],
+        ["carve", "501", "501", "--carver", "digging", "--seed", "0-255", "--format", "json"],
     ],
 )
 def test_ctrl_c_ends_with_status_130_and_leaves_nothing_half_written(
