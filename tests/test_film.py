@@ -151,7 +151,7 @@ def test_ctrl_c_ends_with_status_130_and_leaves_nothing_half_written(
 STOPPED = """
 import os, signal, threading
 from retro_maze import cli
-threading.Timer(1.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start()
 os._exit(cli.main())
 """
 
