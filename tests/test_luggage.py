@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from retro_maze import cli
-from retro_maze.front import bindings, options, session
+from retro_maze.front import bindings, ledger, options
 from retro_maze.front.luggage import BEFORE, MARK, READERS, packed, take_in, unpacked
 from retro_maze.front.store import FileShelf, Store
 from retro_maze.front.trophies import ACHIEVEMENTS, SCORES
@@ -33,7 +33,7 @@ def played(floor: int) -> str:
 def kept(folder: Path, floor: int = 12) -> Store:
     """A store on disk with a progress and options in it."""
     store = Store(FileShelf(folder))
-    store.save(session.RECORD, played(floor))
+    store.save(ledger.NAME, played(floor))
     store.save(options.RECORD, options.write_options(options.STANDARD._replace(music=3)))
     store.save(bindings.RECORD, bindings.write_keys(bindings.STANDARD))
     store.save(SCORES, write_scores(Scores()))
@@ -43,7 +43,7 @@ def kept(folder: Path, floor: int = 12) -> Store:
 
 def reached(store: Store) -> int:
     """The floor reached, as the next run of the game finds it."""
-    text = Store(store.shelf).load(session.RECORD)
+    text = Store(store.shelf).load(ledger.NAME)
     assert text
     return read_progress(text).record("bell").games["story"].reached
 
@@ -78,7 +78,7 @@ def test_line_ends_and_spaces_do_not_matter(change: object, tmp_path: Path) -> N
 def foreign() -> str:
     """A text of ours with the progress of a newer game in it."""
     store = Store(None)
-    store.save(session.RECORD, '{"progress": 99, "generation": 1, "towers": {}}')
+    store.save(ledger.NAME, '{"progress": 99, "generation": 1, "towers": {}}')
     return packed(store)
 
 

@@ -296,7 +296,7 @@ def test_all_tokens_open_the_backwards_tower_with_a_record_of_its_own(run: Run) 
     run.until(Title)
     assert run.session.tower is BELL
     assert run.session.game.reached == 60
-    assert run.session.progress.record(BACKWARDS).games[STORY].floor == 1
+    assert run.session.ledger.of(BACKWARDS).games[STORY].floor == 1
 
 
 def test_damaged_tables_and_achievements_fall_back(run: Run, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from zlib import compress, crc32, decompressobj, error
 
 from retro_maze.files import LIMIT
-from retro_maze.front import bindings, options, session
+from retro_maze.front import bindings, ledger, options
 from retro_maze.front.store import FileShelf, Store
 from retro_maze.front.trophies import ACHIEVEMENTS, SCORES
 from retro_maze.maze import Refusal
@@ -37,7 +37,7 @@ def is_progress(text: str) -> bool:
 
 
 READERS: dict[str, Callable[[str], bool]] = {  # by record: whether this version can read a text
-    session.RECORD: is_progress,
+    ledger.NAME: is_progress,
     SCORES: lambda text: read_scores(text) is not None,
     ACHIEVEMENTS: lambda text: read_won(text) is not None,
     options.RECORD: lambda text: not options.read_options(text).foreign,

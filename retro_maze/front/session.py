@@ -8,6 +8,7 @@ from retro_maze.engine.gear import Rules
 from retro_maze.engine.world import World
 from retro_maze.front.buttons import Buttons
 from retro_maze.front.comfort import follow
+from retro_maze.front.ledger import Ledger
 from retro_maze.front.options import CLOCKS, Options
 from retro_maze.front.own_keys import OwnKeys
 from retro_maze.front.recorder import Recorder
@@ -16,7 +17,6 @@ from retro_maze.front.sound import Sound
 from retro_maze.front.store import Store
 from retro_maze.front.trophies import Trophies
 from retro_maze.front.words import Words
-from retro_maze.maze import Refusal
 from retro_maze.paths import BELL, data_folder
 from retro_maze.tower.achievements import TOKEN
 from retro_maze.tower.achievements import TOKENS as TOKENS
@@ -25,11 +25,10 @@ from retro_maze.tower.daily import daily_game
 from retro_maze.tower.floor import Tower, check_floor
 from retro_maze.tower.game import STORY, Game, collected, practice
 from retro_maze.tower.modes import DAILY, MODES, PRACTICE
-from retro_maze.tower.progress import Progress, Record, read_progress, write_progress
+from retro_maze.tower.progress import Record
 from retro_maze.tower.scores import Entry, entry_of, key_of
 
 BAND_FLOORS, BANDS = 10, 6
-RECORD = "progress"
 
 
 class Wish(NamedTuple):
@@ -63,8 +62,9 @@ class Session:
         self.wish = wish
         self.sound = Sound(data_folder("resources") / "music")  # loaded when the window is there
         self.in_browser = sys.platform == "emscripten"
+        self.ledger = Ledger(store)
         trouble = self.settings.trouble or self.keys.trouble
-        self.notice = trouble  # the name of what is told below the title
+        self.notice = self.ledger.notice or trouble  # the name of what is told below the title
         self.trouble = ""  # told before the title
         self.demos = 0  # shown by the title
         self.trophies = Trophies(store)
@@ -72,18 +72,17 @@ class Session:
         self.home: tuple[Tower, str] | None = None  # where a tower turned backwards leads back to
         self.day = ""  # the date of the Daily Minute that is played ...
         self.day_counts = False  # ... and whether it was not tried before
-        self.progress = self._load()
         self.trial = wish.byte is not None or self._reached(STORY) < (wish.floor or 1)
         self.game = Game()
         self.choose(STORY)
 
     def reload(self) -> None:
         """Takes up what was put into the store by others than the scenes."""
-        before, self.notice = self.options, ""
+        before = self.options
         self.settings, self.keys = Settings(self.store), OwnKeys(self.store, self.buttons)
         follow(self.options, before, self.sound)
-        self.trophies = Trophies(self.store)
-        self.progress = self._load()
+        self.trophies, self.ledger = Trophies(self.store), Ledger(self.store)
+        self.notice = self.ledger.notice
         self.choose(STORY)
 
     @property
@@ -109,7 +108,7 @@ class Session:
     @property
     def record(self) -> Record:
         """What is kept of this tower."""
-        return self.progress.record(self.slot)
+        return self.ledger.of(self.slot)
 
     @property
     def first(self) -> int | None:
@@ -229,14 +228,14 @@ class Session:
         """Keeps the progress, unless the playthrough is not to be kept."""
         if self.counts:
             self.record.note(self.game)
-            self.store.save(RECORD, write_progress(self.progress))
+            self.ledger.keep()
 
     def end_game(self) -> None:
         """The playthrough is over: the next one in its mode begins afresh."""
         self.save()
         if self.counts:
             self.record.games.pop(self.game.mode, None)
-            self.store.save(RECORD, write_progress(self.progress))
+            self.ledger.keep()
 
     def tell(self, event: Event) -> str:
         """What the line at the foot says to an event, or nothing."""
@@ -268,16 +267,3 @@ class Session:
     def _reached(self, mode: str) -> int:
         games = self.record.games
         return games[mode].reached if mode in games else 1
-
-    def _load(self) -> Progress:
-        text = self.store.load(RECORD)
-        if RECORD in self.store.damaged:
-            self.notice = "damaged" if text is None else "damaged_older"
-        if text is None:
-            return Progress()
-        try:
-            return read_progress(text)
-        except Refusal:  # a newer game's save must not be written over
-            self.store.close(RECORD)
-            self.notice = "foreign"
-            return Progress()
