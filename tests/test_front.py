@@ -317,11 +317,11 @@ def test_a_line_breaks_between_words_and_never_runs_over() -> None:
 
 
 def test_lines_may_be_as_even_as_they_can_be() -> None:
-    assert even("Missing: its strongbox is on floor 10.", 36) == [
+    assert even("Missing: its strongbox is on floor 10.", 36) == (
         "Missing: its strongbox",
         "is on floor 10.",
-    ]
-    assert even("short", 36) == ["short"]
+    )
+    assert even("short", 36) == ("short",)
 
 
 def test_story_is_what_the_title_offers_first(run: Run) -> None:

@@ -171,7 +171,7 @@ def test_all_other_letters_are_in_the_text_face(language: Language) -> None:
     assert {letter for letter in "".join(texts_of(language)) if not is_wide(letter)} <= held
 
 
-def lines(text: str) -> Iterator[tuple[int, list[str]]]:
+def lines(text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
     for letters in range(8, 40):
         yield letters, wrap(text, letters)
 
@@ -199,8 +199,8 @@ def test_lines_keep_to_their_width_whatever_the_script() -> None:
 
 
 def test_words_of_latin_letters_stay_whole() -> None:
-    assert wrap("かぎをABCDEFで開ける", 9) == ["かぎを", "ABCDEFで", "開ける"]
+    assert wrap("かぎをABCDEFで開ける", 9) == ("かぎを", "ABCDEFで", "開ける")
 
 
 def test_a_break_between_words_comes_before_one_inside() -> None:
-    assert wrap("はじめの マスで 針を ぬく", 15) == ["はじめの マスで", "針を ぬく"]
+    assert wrap("はじめの マスで 針を ぬく", 15) == ("はじめの マスで", "針を ぬく")

@@ -728,7 +728,7 @@ def test_a_browser_that_forbids_is_told(browser: Callable[[], Hands]) -> None:
     hands.command("share")
     for _ in range(2):
         hands.press("blade", "down")
-        assert shop.line.lines == [SHOP["s_failed"]]
+        assert shop.line.lines == (SHOP["s_failed"],)
 
 
 def test_a_text_is_pasted_in_the_browser(browser: Callable[[], Hands]) -> None:

@@ -39,7 +39,7 @@ class Card(Scene):
     def __init__(self, session: Session, floor: int) -> None:
         self.session = session
         self.floor = floor
-        self.riddle = list(session.say.riddle(session.tower, floor)[:2])
+        self.riddle = session.say.riddle(session.tower, floor)[:2]
         if session.game.no_plate:
             self.riddle = even(session.say("no_plate"), LETTERS)
         self.big = big.Big()

@@ -1,5 +1,6 @@
 """How to play: six pages, with the player's own keys and buttons on them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from retro_maze.front import legend
@@ -116,7 +117,7 @@ class Help(Scene):
         return f"help_{page}_{number}{'_press' if pressed else ''}"
 
 
-def pitches(texts: list[list[str]], room: int) -> tuple[int, int]:
+def pitches(texts: Sequence[Sequence[str]], room: int) -> tuple[int, int]:
     """The pitches with which texts, each in its lines, take no more than so many pixels."""
     lines = sum(map(len, texts))
     fit = (one for one in PITCHES if one[0] * lines + one[1] * (len(texts) - 1) <= room)

@@ -79,12 +79,12 @@ class Hints(Scene):
         at = self.at + buttons.pressed("right") - buttons.pressed("left")
         self.at = max(0, min(len(self._steps()) - 1, at))
 
-    def _steps(self) -> dict[str, list[str]]:
+    def _steps(self) -> dict[str, tuple[str, ...]]:
         """The riddle, and the steps that were asked for, each in its lines."""
         hint = ANSWER if self.known else self.session.game.hint
         say, tower = self.session.say, self.session.tower
-        riddle = list(say.riddle(tower, self.floor)) or [say("no_riddle")]
-        steps = {"riddle": [say("no_plate")] if self.session.game.no_plate else riddle}
+        riddle = say.riddle(tower, self.floor) or (say("no_riddle"),)
+        steps = {"riddle": (say("no_plate"),) if self.session.game.no_plate else riddle}
         if hint >= NUDGE:
             steps["nudge"] = even(say.nudge(tower, self.floor), LETTERS)
         if hint >= ANSWER:

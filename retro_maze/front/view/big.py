@@ -1,5 +1,7 @@
 """Letters of double size: every pixel of a line becomes four."""
 
+from collections.abc import Sequence
+
 import pyxel
 
 from retro_maze.front.view import letters
@@ -25,7 +27,7 @@ class Big:
         for along, down, many in self._runs_of(line):
             pyxel.rect(left + 2 * along, y + 2 * (down - RISE), 2 * many, 2, colour)
 
-    def lines(self, x: int, y: int, lines: list[str], colour: int) -> int:
+    def lines(self, x: int, y: int, lines: Sequence[str], colour: int) -> int:
         """Lines below each other, the first at y; the y below the last."""
         step = pitch(lines)
         for row, line in enumerate(lines):
@@ -38,7 +40,7 @@ class Big:
         return self.runs[line]
 
 
-def pitch(lines: list[str]) -> int:
+def pitch(lines: Sequence[str]) -> int:
     """Pixels from one of these lines to the next."""
     return HIGH_PITCH if any(map(letters.has_wide, lines)) else PITCH
 

@@ -13,7 +13,7 @@ class Line:
     """One text at a time; a newer one takes its place."""
 
     def __init__(self) -> None:
-        self.lines: list[str] = []
+        self.lines: tuple[str, ...] = ()
         self.ticks = 0  # yet to be shown
 
     def say(self, text: str, ticks: int = SHOWN) -> None:

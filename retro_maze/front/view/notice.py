@@ -25,7 +25,7 @@ class Remark:
     """One text at a time at the foot of the screen, for a moment; a newer one takes its place."""
 
     def __init__(self) -> None:
-        self.lines: list[str] = []
+        self.lines: tuple[str, ...] = ()
         self.ticks = 0  # yet to be shown
 
     def say(self, text: str) -> None:

@@ -1,5 +1,7 @@
 """The plate that menus stand on, over a floor that waits."""
 
+from collections.abc import Sequence
+
 import pyxel
 
 from retro_maze.front.view import letters, palette
@@ -36,7 +38,7 @@ def draw_title(x: int, y: int, title: str) -> None:
     pyxel.clip()
 
 
-def draw_lines(x: int, y: int, lines: list[str], colour: int, pitch: int = 11) -> int:
+def draw_lines(x: int, y: int, lines: Sequence[str], colour: int, pitch: int = 11) -> int:
     """Lines centred at x, the first at y; the y below the last."""
     for row, line in enumerate(lines):
         letters.centred(x, y + pitch * row, line, colour)

@@ -1,6 +1,6 @@
 """The theatre's stage: a maze that is being built, what stands on it, and the register below."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pyxel
 
@@ -62,7 +62,8 @@ class Stage:
         fits = wide <= WIDE and high <= HIGH and grid.width & grid.height & 1
         self.picture = TilePicture(WIDE, HIGH, seed, band) if fits else Miniature(WIDE, HIGH)
         self.picture.paint(grid)
-        self.posts = pyxel.Image(WIDE, HIGH)
+        self.posts, self.dots = pyxel.Image(WIDE, HIGH), pyxel.Image(WIDE, HIGH)
+        self.dotted: dict[Place, int] = {}  # the places with a dot, and its colour
         self.tall = {8: 11, 4: 6, 3: 4}.get(self.picture.wall, 0)  # of a standing bar, in pixels
 
     def set(self, place: Place) -> None:
@@ -156,13 +157,21 @@ class Stage:
                 pyxel.rect(x, top, wide, grown_y, colour)
 
     def draw_choices(self, beat: Beat) -> None:
-        """A dot on every place among which the draw chose."""
-        for place in beat.choices:
-            x, y = self.middle(place)
-            chosen = place == beat.actor
-            size = max(1, self.picture.wall // 2)
-            colour = LAMP if chosen else SKY
-            pyxel.rect(x - size // 2, y - size // 2, size, size, colour)
+        """A dot on every place among which the draw chose; painted are those that changed."""
+        dots = dict.fromkeys(beat.choices, SKY)
+        if beat.actor in dots:
+            dots[beat.actor] = LAMP
+        for place in self.dotted.keys() - dots.keys():
+            self._paint_dot(place, CLEAR)
+        for place, colour in dots.items() - self.dotted.items():
+            self._paint_dot(place, colour)
+        self.dotted = dots
+        pyxel.blt(X, Y, self.dots, 0, 0, WIDE, HIGH, CLEAR)
+
+    def _paint_dot(self, place: Place, colour: int) -> None:
+        x, y = self.middle(place)
+        size = max(1, self.picture.wall // 2)
+        self.dots.rect(x - X - size // 2, y - Y - size // 2, size, size, colour)
 
     def draw_walker(self, carver: str, place: Place, way: int, part: float, tick: int) -> None:
         """Whoever builds or digs, so far on the way from its place."""
@@ -197,7 +206,7 @@ def draw_number(x: int, y: int, seed: int) -> None:
     letters.text(x + 16 - 4 * len(text), y + 3, text, LAMP, "head")
 
 
-def draw_texts(lines: list[str], colour: int) -> None:
+def draw_texts(lines: Sequence[str], colour: int) -> None:
     for row, line in enumerate(lines[:2]):
         letters.centred(128, TEXT_Y + 11 * row, line, colour)
 

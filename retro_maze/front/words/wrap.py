@@ -1,5 +1,11 @@
-"""Texts in lines: between words, and in Japanese between any two letters that may be parted."""
+"""Texts in lines: between words, and in Japanese between any two letters that may be parted.
 
+What was set once is remembered, since most screens set the same text in every frame.
+"""
+
+from functools import lru_cache
+
+REMEMBERED = 256  # texts
 NARROW, WIDE = 6, 10  # pixels of a letter of the text face, and of a Japanese one
 FIRST_WIDE = "\u2e80"  # from here on letters are wide
 NOT_FIRST = "、。，．・：；？！ー」』）】〉》々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)…"
@@ -16,7 +22,8 @@ def pixels(text: str) -> int:
     return sum(WIDE if letter >= FIRST_WIDE else NARROW for letter in text)
 
 
-def wrap(text: str, letters: int) -> list[str]:
+@lru_cache(REMEMBERED)
+def wrap(text: str, letters: int) -> tuple[str, ...]:
     """The text in lines of at most so many narrow letters, broken between words where it can be."""
     room = NARROW * letters
     lines = [""]
@@ -30,10 +37,11 @@ def wrap(text: str, letters: int) -> list[str]:
             continue
         *full, word = _cut(word, room)
         lines += [*full, word]
-    return [line for line in lines if line]
+    return tuple(line for line in lines if line)
 
 
-def even(text: str, letters: int) -> list[str]:
+@lru_cache(REMEMBERED)
+def even(text: str, letters: int) -> tuple[str, ...]:
     """As `wrap`, in lines as even as they can be: no word is left alone on the last one."""
     lines = wrap(text, letters)
     while letters > 1 and len(closer := wrap(text, letters - 1)) == len(lines):
