@@ -72,6 +72,14 @@ def test_a_floor_begun_again_ends_where_it_was_left(player: Recorded) -> None:
     assert list(runs(player)) == ["0001-floor-1-left.txt", "0002-floor-1-left.txt"]
 
 
+def test_the_ten_thousandth_recording_is_followed_by_another(player: Recorded) -> None:
+    (player.recorder.folder / "10000-floor-1-left.txt").write_text("")
+    (player.recorder.folder / "notes.txt").write_text("")
+    player.hold(RIGHT, 10)
+    player.recorder.end()
+    assert "10001-floor-1-left.txt" in runs(player)
+
+
 def test_other_rules_in_the_middle_end_a_recording_that_still_plays_back(player: Recorded) -> None:
     player.hold(RIGHT, 50)
     player.press(START)

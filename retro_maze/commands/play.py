@@ -9,9 +9,8 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
-from pathlib import Path
 
-from retro_maze.commands.arguments import add_seed, add_tower, number
+from retro_maze.commands.arguments import add_seed, add_tower, number, path
 
 DEMO = "retro-maze-demo.gif"
 PATIENCE_S = 5  # for a display that does not answer
@@ -29,7 +28,7 @@ def parser(p: ArgumentParser) -> None:
     p.add_argument(
         "--record",
         metavar="FOLDER",
-        type=Path,
+        type=path,
         help="keep every floor played as a recording, for replay and film --replay",
     )
 

@@ -3,6 +3,7 @@
 `retro-maze --record FOLDER` makes them, `replay` proves them, `film --replay` shows them.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from retro_maze.engine.replay import LONGEST, Tape, write_replay
 from retro_maze.engine.world import World
 from retro_maze.files import make_folder, write_text
 
+NUMBERED = re.compile(r"([0-9]{4,9})-floor-")
 LEFT = "left"  # how a stay ends that the player breaks off
 
 
@@ -48,6 +50,6 @@ class Recorder:
 
     def _free(self, floor: str, outcome: str) -> Path:
         """The next file of the folder: `0003-floor-17-cleared.txt`."""
-        numbers = [path.name[:4] for path in self.folder.glob("[0-9][0-9][0-9][0-9]-floor-*.txt")]
-        number = 1 + max(map(int, numbers), default=0)
+        found = (NUMBERED.match(path.name) for path in self.folder.glob("*.txt"))
+        number = 1 + max((int(match[1]) for match in found if match), default=0)
         return self.folder / f"{number:04}-floor-{floor}-{outcome}.txt"
